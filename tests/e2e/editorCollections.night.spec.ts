@@ -54,7 +54,7 @@ interface Editor {
 async function openEditor(page: Page): Promise<Editor> {
   await openLocally(page, files);
   // Every file is read at the opening, which takes a busy machine longer than any later step.
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   const saved = new Map<string, string>();
   return {
     saved,
@@ -65,7 +65,7 @@ async function openEditor(page: Page): Promise<Editor> {
 }
 
 test('what the forms of lists save passes the checks', async ({page}) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const {keep, saved} = await openEditor(page);
   let file = await addTo(page, 'tagi', {
     code: 'nowy-tag',
@@ -113,7 +113,7 @@ test('what the forms of lists save passes the checks', async ({page}) => {
 });
 
 test('what the forms of pages save passes the checks', async ({page}) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const {keep, saved} = await openEditor(page);
   const pages = [
     ['strona-glowna', 'flow.0', 'Pierwsze zdanie o godzinie z nadwyżką energii.'],
@@ -142,7 +142,7 @@ test('what the forms of pages save passes the checks', async ({page}) => {
 });
 
 test('what the forms of articles and papers save passes the checks', async ({page}) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const {keep, saved} = await openEditor(page);
   const folders = new Set(
     files

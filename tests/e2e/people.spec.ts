@@ -116,8 +116,8 @@ test.describe('in the editor on a phone', () => {
 
   const name = 'an editor has an idea, writes it down, sees it, and saves what may be published';
   test(name, {tag: '@night'}, async ({page}) => {
-    test.setTimeout(180_000);
-    page.setDefaultTimeout(15_000);
+    test.setTimeout(300_000);
+    page.setDefaultTimeout(60_000);
     const {summary, tags, sources, related, body} = textToHand();
     await giveFolder(page, contentFiles);
     await page.goto('/redakcja/');

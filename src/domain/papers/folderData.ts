@@ -137,7 +137,8 @@ export function withId(folder: Folder, id: string): Folder {
   return isEmptyFolder(folder) || folder.id !== undefined ? folder : {...folder, id};
 }
 
-function isEmptyFolder({values, lists}: Folder): boolean {
+/** Whether nothing is written down yet. */
+export function isEmptyFolder({values, lists}: Folder): boolean {
   return Object.keys(values).length === 0 && listIds.every((list) => lists[list].length === 0);
 }
 

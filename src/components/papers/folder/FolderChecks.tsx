@@ -1,12 +1,17 @@
 import type {ReactNode} from 'react';
 import type {FolderRemarks} from '@site/src/browser/papers/useWarnings';
+import {isEmptyFolder, type Folder} from '@site/src/domain/papers/folderData';
 import Warnings from '../Warnings';
 
 /** What the law refuses or asks about in the whole folder, where it is taken away. Nothing is blocked. */
-export default function FolderChecks({warnings, unknown}: Omit<FolderRemarks, 'area'>): ReactNode {
+export default function FolderChecks({
+  folder,
+  warnings,
+  unknown,
+}: Omit<FolderRemarks, 'area'> & {readonly folder: Folder}): ReactNode {
   return (
     <div role="status">
-      {warnings.length === 0 && (
+      {warnings.length === 0 && !isEmptyFolder(folder) && (
         <p>
           W&nbsp;tym, co wpisano, nie widzimy niczego, czego prawo zabrania. Sprawdzamy liczbę
           i&nbsp;rodzaj członków, skład organów, obszar, moc i&nbsp;pokrycie potrzeb.

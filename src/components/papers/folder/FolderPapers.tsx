@@ -75,7 +75,7 @@ export default function FolderPapers({folder, papers, remarks, change}: Props): 
         })}
       </div>
       <BareTick isBare={isBare} onChange={setIsBare} />
-      <FolderChecks {...remarks} />
+      <FolderChecks folder={folder} {...remarks} />
       <p>
         <Button
           ref={button}

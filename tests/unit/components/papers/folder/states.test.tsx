@@ -9,7 +9,7 @@ import PaperRow from '@site/src/components/papers/folder/PaperRow';
 import {loadSite} from '@site/src/content/loadSite';
 import {papersOf} from '@site/src/content/papers/papers';
 import {warningsOf} from '@site/src/domain/papers/checks';
-import type {Folder} from '@site/src/domain/papers/folderData';
+import {emptyFolder, type Folder} from '@site/src/domain/papers/folderData';
 import {legalFolder, unlawfulFolder} from '@site/tests/samples/folders';
 
 Object.assign(globalThis, {TextDecoder, TextEncoder});
@@ -26,7 +26,7 @@ function show(folder: Folder): void {
         ))}
       </ol>
       <section aria-label="Przy pobieraniu">
-        <FolderChecks warnings={warnings} unknown={[]} />
+        <FolderChecks folder={folder} warnings={warnings} unknown={[]} />
       </section>
     </>,
   );
@@ -46,6 +46,11 @@ test('A lawful cooperative with everything filled in has every step and every pa
     screen.getAllByText(/założyciele go nie składają|nie ma członka, dla którego/),
   ).toHaveLength(3);
   expect(screen.getByText(/nie widzimy niczego, czego prawo zabrania/)).toBeVisible();
+});
+
+test('An empty one is told nothing of what the law forbids', () => {
+  show(emptyFolder);
+  expect(screen.queryByText(/czego prawo zabrania/)).not.toBeInTheDocument();
 });
 
 test('An unlawful one, filled in to the last field, has nothing ticked off; what the law says stands at steps, papers and the download', () => {
