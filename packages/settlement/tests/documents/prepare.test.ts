@@ -199,11 +199,23 @@ describe('Bad input', () => {
 
   test.each([
     [undefined, 'Podaj cenę kWh netto'],
-    [-0.45, 'od 0 w górę'],
+    [-0.45, 'od 0 do 10 zł'],
     [0.123_456_7, 'najwyżej 6 miejsc'],
+    // Of a MWh: with it a member of the example would owe a million.
+    [450, 'Cenę za MWh podziel przez 1000'],
     [0, 'zaznacz „energia bez opłaty”'],
   ])('a price of %s', (price, said) => {
     expect(messages({terms: {price}})).toEqual([expect.stringContaining(said)]);
+  });
+
+  test('a price of a MWh is refused for stock and for what is paid out too', () => {
+    expect(messages({terms: {stockPrice: 450}})).toEqual([
+      expect.stringContaining('podziel przez 1000'),
+    ]);
+    expect(messages({settings: {payout: {kind: 'perKwh', zl: 450}}})).toEqual([
+      expect.stringContaining('podziel przez 1000'),
+    ]);
+    expect(messages({settings: {payout: {kind: 'pot', zl: 450}}})).toEqual([]);
   });
 
   test('energy for nothing is said on the statement, and no invoice of 0 zł is made', () => {
