@@ -3,6 +3,7 @@ import {limits} from '../cooperative/description/limits';
 import {memberKind} from '../record/earlier';
 import {withoutEmpty} from '../record/empty';
 import type {CooperativeRecord, Member} from '../record/schema';
+import {memberName} from '../record/memberName';
 import {cooperativeItself, membersOf} from '../month/statement';
 import {characters, cleanText} from './cleanText';
 import {readAccount, readKrs, readNip} from './identifiers';
@@ -57,8 +58,8 @@ export function withSettings(
     ...rest
   } = record;
   const partyNamed = (name: string): MemberParty | undefined =>
-    members.find((one) => one.name === name);
-  const added = members.filter(({name}) => known.every((one) => one.name !== name));
+    members.find((one) => one.name === memberName(name));
+  const added = members.filter(({name}) => known.every((one) => memberName(one.name) !== name));
   return {
     ...rest,
     ...withoutEmpty(cooperative),
@@ -74,7 +75,7 @@ export function withSettings(
 
 function partyOf({name, kind, business, ...said}: Member): MemberParty {
   return {
-    ...newMember(name),
+    ...newMember(memberName(name)),
     kind:
       kind === 'municipality'
         ? kind

@@ -24,6 +24,25 @@ function amounts(changes: Changes = {}) {
 const messages = (changes: Changes, day?: string): readonly string[] =>
   prepared(changes, day).errors.map(({message}) => message);
 
+test('a member whose name is spaced otherwise at one point, or in the list of members, is still one', () => {
+  const [gmina, ...others] = sampleMembers;
+  const {input} = sampleMonth();
+  const own = input.points.filter(({holder}) => holder === gmina?.name);
+  expect(own).toHaveLength(3);
+  const called = (atPoints: readonly string[], inList: string): Changes => ({
+    points: (point) => {
+      const at = own.findIndex(({id}) => id === point.id);
+      return at < 0 ? point : {...point, holder: atPoints[at]};
+    },
+    settings: {members: gmina ? [{...gmina, name: inList}, ...others] : []},
+  });
+  const name = 'Gmina Lipowa';
+  const plain = called([name, name, name], name);
+  const spaced = called([name, 'Gmina  Lipowa ', 'Gmina\u00a0Lipowa'], 'Gmina  Lipowa');
+  expect(amounts(spaced)).toEqual(amounts(plain));
+  expect(prepared(spaced).documents[0]?.buyer).toEqual(prepared(plain).documents[0]?.buyer);
+});
+
 describe('What members pay for the example’s May at 0.45 zł', () => {
   test('is the net of lines, the tax of their sum and both: 4709.40 zł together', () => {
     const {documents, errors, refused, without} = prepared();
