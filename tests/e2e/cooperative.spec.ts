@@ -46,6 +46,17 @@ test('a folder and a month of the site before are one cooperative, whole', async
   await expect(keptBar(page)).toContainText('1 plik');
 });
 
+test('in the narrowest window what is under “Więcej” fits, and the question before deleting too', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  await leaveEarlier(page);
+  await page.goto('/rozlicz-miesiac');
+  await more(page, 'Usuń z urządzenia');
+  await expect(keptBar(page).getByText('Usunąć z tego urządzenia')).toBeVisible();
+  await expectFits(page);
+});
+
 test('readings that the calculator kept apart are kept with the cooperatives, and go with the last one', async ({
   page,
 }) => {

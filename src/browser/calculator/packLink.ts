@@ -21,6 +21,17 @@ export async function fragmentOf(
   return writePackedLink(toBase64Url(packed), isCompressed);
 }
 
+/** The same without waiting, and longer where it is not a readable one: what is left now has no time to be compressed. */
+export function fragmentAtOnce(
+  state: CalculatorState,
+  names: Parameters<typeof packState>[1] = 'withoutPeople',
+): string {
+  return (
+    writeQuickLink(state) ??
+    writePackedLink(toBase64Url(new TextEncoder().encode(packState(state, names))), false)
+  );
+}
+
 /** Bytes through a stream that packs or unpacks them. */
 export async function through(
   bytes: Uint8Array<ArrayBuffer>,

@@ -11,7 +11,7 @@ import {offerRetry} from '../navigation/connection';
 import {wantedCooperative} from '../cooperative/open';
 import {sayLost} from '../cooperative/sayLost';
 import {keepLeft, readLeft, withNames} from './leftStore';
-import {fragmentOf} from './packLink';
+import {fragmentAtOnce, fragmentOf} from './packLink';
 import type {PlanUse} from './usePlan';
 
 /** What the visitor should know about the link that led here. */
@@ -204,6 +204,15 @@ export function useCalculatorLink(options: Options): {
     byClosing: isUnkept,
     // What only waits to be kept is kept on leaving.
     byLink: () => isUnkept() && (!isSaveable || plan.keeping.kind === 'refused'),
+    // Back leads to the address: with the first digits of a number in it, that number would be another.
+    onLink: () => {
+      if (!isPlan && isUnkept()) {
+        const next = fragmentAtOnce(state);
+        window.history.replaceState(window.history.state, '', `#${next}`);
+        keepLeft(next, fragmentAtOnce(state, 'withPeople'), dated);
+        read.current = state;
+      }
+    },
   });
 
   // The page may be left before a change that waits is written.

@@ -8,6 +8,7 @@ import {
 } from '@cooperative/settlement/month';
 import {
   isNothingRenamed,
+  memberName,
   type Point,
   renamedOwners,
   withoutEmpty,
@@ -85,7 +86,7 @@ export function withSplitPoint(
 /** Takes the first and the last day of a member, of whom nothing else may be known. */
 export function withMemberDays(state: MonthState, name: string, days: Days): MonthState {
   const {members = []} = state.input;
-  const known = members.find((one) => one.name.trim() === name);
+  const known = members.find((one) => memberName(one.name) === name);
   const next = withoutEmpty({...(known ?? {name}), ...days});
   return withInput(state, {
     members: known ? members.map((one) => (one === known ? next : one)) : [...members, next],

@@ -9,6 +9,8 @@ interface Loss {
   readonly byClosing: () => boolean;
   /** Whether something is lost if a link of the site is followed now: what is being kept is kept all the same. */
   readonly byLink: () => boolean;
+  /** Before a link is followed that was not asked about, while the address is still that of this page. */
+  readonly onLink?: () => void;
 }
 
 /**
@@ -33,9 +35,19 @@ export function useAskBeforeLeaving(isNeeded: boolean, loss: Loss): void {
       }
     };
     window.addEventListener('beforeunload', ask);
-    const free = history.block(({pathname}) =>
-      pathname !== window.location.pathname && current.current.byLink() ? question : undefined,
-    );
+    const free = history.block(({pathname}, action) => {
+      if (pathname === window.location.pathname) {
+        return undefined;
+      }
+      if (current.current.byLink()) {
+        return question;
+      }
+      // Going back, the browser has already gone: the address is another page's.
+      if (action !== 'POP') {
+        current.current.onLink?.();
+      }
+      return undefined;
+    });
     return () => {
       window.removeEventListener('beforeunload', ask);
       free();

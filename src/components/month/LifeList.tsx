@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import LateDetails from '@site/src/components/ui/LateDetails';
 import {withMemberDays, withPoint} from '@site/src/browser/month/monthPoints';
 import type {Month} from '@site/src/browser/month/useMonth';
-import type {CooperativeRecord, Point} from '@cooperative/settlement/record';
+import {type CooperativeRecord, memberName, type Point} from '@cooperative/settlement/record';
 import {cooperativeItself, membersOf} from '@cooperative/settlement/month';
 import {writePolishDate} from '@cooperative/polish';
 import DayField from './DayField';
@@ -50,7 +50,7 @@ function Memberships({input, change}: Pick<Props, 'input' | 'change'>): ReactNod
     <details className={styles.life}>
       <summary>Członkowie: dzień przystąpienia i odejścia</summary>
       {names.map((name, index) => {
-        const {from, to} = input.members?.find((one) => one.name.trim() === name) ?? {};
+        const {from, to} = input.members?.find((one) => memberName(one.name) === name) ?? {};
         const fieldOf = (key: 'from' | 'to', label: string, hint: string): ReactNode => (
           <DayField
             id={`czlonek-${index}-${key === 'from' ? 'od' : 'do'}`}

@@ -6,6 +6,7 @@ import {
   type CooperativeRecord,
   type Installation,
   type Member,
+  memberName,
   type NewNames,
   newRecord,
   ownPlaces,
@@ -265,7 +266,7 @@ export function renamedIn(
     ),
     members: namesOf(
       aligned(before, after, 'members', members).map(([entry, member]) => [
-        member?.name.trim(),
+        member && memberName(member.name),
         entry.name,
       ]),
     ),

@@ -1,7 +1,9 @@
 import type {FieldError, IsoDay} from '@cooperative/polish';
+import {limits} from '../cooperative/description/limits';
 import {memberKind} from '../record/earlier';
 import {withoutEmpty} from '../record/empty';
 import type {CooperativeRecord, Member} from '../record/schema';
+import {memberName} from '../record/memberName';
 import {cooperativeItself, membersOf} from '../month/statement';
 import {characters, cleanText} from './cleanText';
 import {readAccount, readKrs, readNip} from './identifiers';
@@ -56,8 +58,8 @@ export function withSettings(
     ...rest
   } = record;
   const partyNamed = (name: string): MemberParty | undefined =>
-    members.find((one) => one.name === name);
-  const added = members.filter(({name}) => known.every((one) => one.name !== name));
+    members.find((one) => one.name === memberName(name));
+  const added = members.filter(({name}) => known.every((one) => memberName(one.name) !== name));
   return {
     ...rest,
     ...withoutEmpty(cooperative),
@@ -73,7 +75,7 @@ export function withSettings(
 
 function partyOf({name, kind, business, ...said}: Member): MemberParty {
   return {
-    ...newMember(name),
+    ...newMember(memberName(name)),
     kind:
       kind === 'municipality'
         ? kind
@@ -171,7 +173,7 @@ export function settingsProblems(input: CooperativeRecord, today: IsoDay): reado
       ? []
       : [message('next', 'Następny numer to liczba całkowita od 1.')]),
     ...patternProblem(settings.pattern),
-    ...(payout.kind === 'none' || isPrice(payout.zl)
+    ...(payout.kind === 'none' || (payout.kind === 'pot' ? isPrice : isKwhPrice)(payout.zl)
       ? []
       : [
           message(
@@ -209,13 +211,13 @@ export function sellerProblems({cooperative}: Parties): readonly FieldError[] {
   ];
 }
 
-const priceRule = 'Cena jest od 0 w górę i ma najwyżej 6 miejsc po przecinku, np. 0,45.';
+const priceRule = `Cena kWh jest od 0 do ${limits.rate} zł i ma najwyżej 6 miejsc po przecinku, np. 0,45. Cenę za MWh podziel przez 1000.`;
 
 function termsProblems({price, stockPrice, isFree, fee}: Terms): readonly FieldError[] {
   return [
     ...(price === undefined && !isFree
       ? [{field: 'terms.price', message: 'Podaj cenę kWh netto, np. 0,45.'}]
-      : price !== undefined && !isPrice(price)
+      : price !== undefined && !isKwhPrice(price)
         ? [{field: 'terms.price', message: priceRule}]
         : price === 0 && !isFree
           ? [
@@ -225,7 +227,7 @@ function termsProblems({price, stockPrice, isFree, fee}: Terms): readonly FieldE
               },
             ]
           : []),
-    ...(stockPrice === undefined || isPrice(stockPrice)
+    ...(stockPrice === undefined || isKwhPrice(stockPrice)
       ? []
       : [{field: 'terms.stockPrice', message: priceRule}]),
     ...(isPrice(fee) && placesOf(fee) <= 2
@@ -242,6 +244,11 @@ function termsProblems({price, stockPrice, isFree, fee}: Terms): readonly FieldE
 /** From zero, with at most six places; nothing is dearer than a million zlotys. */
 function isPrice(value: number | undefined): value is number {
   return value !== undefined && value >= 0 && value <= 1e6 && placesOf(value) <= 6;
+}
+
+/** A price of a kWh, no dearer than in any other field: one of a MWh, typed here, would make invoices of millions. */
+function isKwhPrice(value: number | undefined): value is number {
+  return isPrice(value) && value <= limits.rate;
 }
 
 /** Places after the point of a number as it was written. */

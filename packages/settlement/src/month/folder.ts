@@ -28,6 +28,7 @@ import {correctionsOf, type Correction} from './changes';
 import {livedHours, livedPart, withinMembership, type Days} from './life';
 import type {CooperativeRecord, Point} from '../record/schema';
 import {
+  missingMonth,
   mostMissingHours,
   noMonths,
   settleMonths,
@@ -135,8 +136,9 @@ function fileProblems({name, read}: FolderFile): readonly FolderProblem[] {
 function monthProblems(
   input: CooperativeRecord,
   readings: readonly (PointReadings | null)[],
-  {months, settledBefore, stray, afterGap}: SettledMonths,
+  settled: SettledMonths,
 ): readonly FolderProblem[] {
+  const {months, settledBefore, stray, afterGap} = settled;
   const [first] = settledBefore;
   const last = months.at(-1);
   // Until somebody says which of two values counts, it is not known whether anything changed.
@@ -195,7 +197,7 @@ function monthProblems(
     ...problem(
       'open',
       afterGap,
-      `Nie ma odczytów z miesiąca ${writeMonth((last?.month ?? 0) + 1)}, więc nie wiadomo, z jakim zapasem zaczyna się dalszy ciąg. Dodaj brakujące pliki.`,
+      `Nie ma odczytów z miesiąca ${monthName(missingMonth(settled) ?? 0)}, więc nie wiadomo, z jakim zapasem zaczyna się dalszy ciąg. Dodaj brakujące pliki.`,
     ),
     ...months.flatMap((month) => openProblems(input, month)),
   ];

@@ -1,4 +1,5 @@
 import {foldPolish} from '@cooperative/polish';
+import {memberName} from '../record/memberName';
 import type {TariffGroup} from '../money/tariffGroups';
 
 /** Who a point is of, as far as its rates are concerned. */
@@ -51,7 +52,9 @@ export function kindOf(
   {id, holder = '', kind, phases}: KnownPoint,
   members: readonly KnownMember[] = [],
 ): PointKind | null {
-  const member = members.find(({name}) => name === (holder === '' ? id : holder));
+  const member = members.find(
+    ({name}) => memberName(name) === memberName(holder === '' ? id : holder),
+  );
   const said = kind ?? pointKindOf(member?.kind ?? '');
   if (said !== undefined || phases !== undefined) {
     return said ?? 'home';

@@ -2,6 +2,7 @@ import {type HourAxis, hourMs, type IsoDay} from '@cooperative/polish';
 import {monthlyRates} from '../money/components';
 import {ratesOf, type Tariff} from '../money/tariff';
 import {startOfDay, startOfMonth, writeMonth, type Month} from './calendar';
+import {memberName} from '../record/memberName';
 import {ownerOf} from '../record/sources';
 import type {CooperativeRecord, Point} from '../record/schema';
 
@@ -34,7 +35,7 @@ export function numbersOf({
 /** The cooperative with each point within the days of its member: it is there no longer than its member. */
 export function withinMembership(input: CooperativeRecord): CooperativeRecord {
   const dated = new Map(
-    input.members?.filter(hasDays).map((member) => [member.name.trim(), member] as const),
+    input.members?.filter(hasDays).map((member) => [memberName(member.name), member] as const),
   );
   return dated.size === 0
     ? input
@@ -155,7 +156,7 @@ export function fixedShares(
   return owners.map((owner) =>
     owner === undefined
       ? 0
-      : (members.find(({name}) => name.trim() === owner)?.shareCount ?? 0) /
+      : (members.find(({name}) => memberName(name) === owner)?.shareCount ?? 0) /
         owners.filter((other) => other === owner).length,
   );
 }
@@ -164,7 +165,7 @@ export function fixedShares(
 export function withoutShareCount(input: CooperativeRecord): readonly string[] {
   const {points, members = []} = input;
   const said = new Set(
-    members.flatMap(({name, shareCount}) => (shareCount === undefined ? [] : [name.trim()])),
+    members.flatMap(({name, shareCount}) => (shareCount === undefined ? [] : [memberName(name)])),
   );
   const owners = new Set(points.flatMap((point) => ownerOf(point) ?? []));
   return [...owners].filter((owner) => !said.has(owner));
@@ -205,7 +206,7 @@ export function apartFromStatute(input: CooperativeRecord): readonly string[] {
       (all, point, index) => (ownerOf(point) === owner ? all + (shares[index] ?? 0) : all),
       0,
     ),
-    own: members.find(({name}) => name.trim() === owner)?.shareCount ?? 0,
+    own: members.find(({name}) => memberName(name) === owner)?.shareCount ?? 0,
   }));
   const total = (of: 'ofPoints' | 'own'): number =>
     parts.reduce((all, part) => all + part[of], 0) || 1;

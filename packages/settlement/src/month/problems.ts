@@ -11,6 +11,7 @@ import {
   type Days,
 } from './life';
 import {plainNumber} from './matching';
+import {memberName} from '../record/memberName';
 import {ownerOf} from '../record/sources';
 import type {CooperativeRecord, Point} from '../record/schema';
 
@@ -66,7 +67,7 @@ export function problemsOf(input: CooperativeRecord): readonly FieldError[] {
     ),
     ...lived.flatMap((point, index) => {
       const own = points[index];
-      const member = members.find(({name}) => name.trim() === ownerOf(point));
+      const member = members.find(({name}) => memberName(name) === ownerOf(point));
       return own && member && !isTurned(own) && !isTurned(member) && isTurned(point)
         ? [
             {

@@ -83,6 +83,12 @@ export interface SettledMonths {
   readonly afterGap: readonly Month[];
 }
 
+/** The month that no file is of, while files are of later ones, which are not settled for that; null if there is none. */
+export function missingMonth({months, afterGap}: SettledMonths): Month | null {
+  const last = months.at(-1);
+  return last && afterGap.length > 0 ? last.month + 1 : null;
+}
+
 /** Nothing settled. */
 export const noMonths: SettledMonths = {months: [], settledBefore: [], stray: [], afterGap: []};
 

@@ -8,6 +8,7 @@ import type {MemberResult} from '../types';
 import {monthName, type Month} from './calendar';
 import {inputOfMonth, livedPart} from './life';
 import type {CooperativeRecord, Point} from '../record/schema';
+import {memberName} from '../record/memberName';
 import type {SettledMonth} from './settleMonths';
 import {giversPart} from './surplus';
 
@@ -105,7 +106,7 @@ interface Without {
 
 /** The name of the member a point belongs to. */
 export function memberOf({id, holder, ofCooperative}: Point): string {
-  return ofCooperative === true ? cooperativeItself : (holder ?? id).trim();
+  return ofCooperative === true ? cooperativeItself : memberName(holder ?? id);
 }
 
 /** Members in the order of their first points; the cooperative itself last. */

@@ -1,11 +1,11 @@
-import {writeMonth} from './calendar';
+import {monthName, writeMonth} from './calendar';
 import type {SettledFolder} from './folder';
 import type {FolderFile} from './matching';
 import {problemsOf} from './problems';
 import type {CooperativeRecord} from '../record/schema';
 import type {SellerCheck} from './seller';
 import {isOpenBill, type PlacedBill} from './sellerFiles';
-import {isProvisional, type SettledMonth} from './settleMonths';
+import {isProvisional, missingMonth, type SettledMonth} from './settleMonths';
 
 /** The parts of the month, in the order of the work, with the words of their headings. */
 const taskTitles = {
@@ -86,7 +86,7 @@ export function nextTask(tasks: Readonly<Record<TaskId, Task>>): Task | null {
   return Object.values(tasks).find(({isNext}) => isNext) ?? null;
 }
 
-function ofFiles({files, folder: {matched, problems}}: TaskInput): State {
+function ofFiles({files, folder: {matched, problems, settled}}: TaskInput): State {
   if (files.every(({read}) => read.ok && read.value.kind === 'seller')) {
     return lacks('pliki z liczników');
   }
@@ -101,6 +101,10 @@ function ofFiles({files, folder: {matched, problems}}: TaskInput): State {
   const unmatched = matched.unmatched.length;
   if (unmatched > 0) {
     return lacks(`punktu ${unmatched} ${ofCount(unmatched, 'pliku', 'plików')}`);
+  }
+  const unfilled = settled.ok ? missingMonth(settled.value) : null;
+  if (unfilled !== null) {
+    return lacks(`odczytów z miesiąca ${monthName(unfilled)}`);
   }
   const gaps = placesOf(problems, 'gap');
   return gaps > 0 ? lacks(`odczytów ${gaps} ${ofCount(gaps, 'punktu', 'punktów')}`) : done();

@@ -14,6 +14,7 @@ export {
   powerProblem,
   unitProblem,
 } from './listColumns';
+export {memberName} from './memberName';
 export {newRecord} from './newRecord';
 export {isOlder} from './older';
 export {readDocumentsPart} from './readDocumentsPart';

@@ -1,5 +1,6 @@
 import {isRecord} from '@cooperative/polish';
 import {matchParts, type Choices, type Part} from '../month/matching';
+import {memberName} from './memberName';
 import {ownerOf} from './sources';
 import type {CooperativeRecord, Point} from './schema';
 
@@ -30,7 +31,7 @@ export function renamedOwners(
   members: CooperativeRecord['members'] = [],
 ): NewNames {
   const [had, has] = [before.map(ownerOf), after.map(ownerOf)];
-  const taken = new Set([...had, ...members.map(({name}) => name.trim())]);
+  const taken = new Set([...had, ...members.map(({name}) => memberName(name))]);
   const names = new Map<string, string>();
   for (const [index, old] of had.entries()) {
     const next = has[index];
@@ -47,7 +48,7 @@ export function withRenamedMembers(record: CooperativeRecord, names: NewNames): 
   if (names.size === 0) {
     return record;
   }
-  const nameOf = (name: string): string => names.get(name.trim()) ?? name;
+  const nameOf = (name: string): string => names.get(memberName(name)) ?? name;
   const {points, members, sources, papers, plan} = record;
   const held = <T extends {readonly holder?: unknown}>(one: T): T =>
     typeof one.holder === 'string' ? {...one, holder: nameOf(one.holder)} : one;

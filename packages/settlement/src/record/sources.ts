@@ -1,3 +1,4 @@
+import {memberName} from './memberName';
 import type {CooperativeRecord, Installation, Point} from './schema';
 
 type Placed = Pick<CooperativeRecord, 'points' | 'sources'>;
@@ -30,7 +31,7 @@ export function ownerOf({
   holder,
   ofCooperative,
 }: Pick<Point, 'id' | 'holder' | 'ofCooperative'>): string | undefined {
-  return ofCooperative === true ? undefined : (holder ?? id).trim();
+  return ofCooperative === true ? undefined : memberName(holder ?? id);
 }
 
 /** The places of the cooperative's own installations: each has a point of its own. */

@@ -24,6 +24,25 @@ function amounts(changes: Changes = {}) {
 const messages = (changes: Changes, day?: string): readonly string[] =>
   prepared(changes, day).errors.map(({message}) => message);
 
+test('a member whose name is spaced otherwise at one point, or in the list of members, is still one', () => {
+  const [gmina, ...others] = sampleMembers;
+  const {input} = sampleMonth();
+  const own = input.points.filter(({holder}) => holder === gmina?.name);
+  expect(own).toHaveLength(3);
+  const called = (atPoints: readonly string[], inList: string): Changes => ({
+    points: (point) => {
+      const at = own.findIndex(({id}) => id === point.id);
+      return at < 0 ? point : {...point, holder: atPoints[at]};
+    },
+    settings: {members: gmina ? [{...gmina, name: inList}, ...others] : []},
+  });
+  const name = 'Gmina Lipowa';
+  const plain = called([name, name, name], name);
+  const spaced = called([name, 'Gmina  Lipowa ', 'Gmina\u00a0Lipowa'], 'Gmina  Lipowa');
+  expect(amounts(spaced)).toEqual(amounts(plain));
+  expect(prepared(spaced).documents[0]?.buyer).toEqual(prepared(plain).documents[0]?.buyer);
+});
+
 describe('What members pay for the example’s May at 0.45 zł', () => {
   test('is the net of lines, the tax of their sum and both: 4709.40 zł together', () => {
     const {documents, errors, refused, without} = prepared();
@@ -199,11 +218,23 @@ describe('Bad input', () => {
 
   test.each([
     [undefined, 'Podaj cenę kWh netto'],
-    [-0.45, 'od 0 w górę'],
+    [-0.45, 'od 0 do 10 zł'],
     [0.123_456_7, 'najwyżej 6 miejsc'],
+    // Of a MWh: with it a member of the example would owe a million.
+    [450, 'Cenę za MWh podziel przez 1000'],
     [0, 'zaznacz „energia bez opłaty”'],
   ])('a price of %s', (price, said) => {
     expect(messages({terms: {price}})).toEqual([expect.stringContaining(said)]);
+  });
+
+  test('a price of a MWh is refused for stock and for what is paid out too', () => {
+    expect(messages({terms: {stockPrice: 450}})).toEqual([
+      expect.stringContaining('podziel przez 1000'),
+    ]);
+    expect(messages({settings: {payout: {kind: 'perKwh', zl: 450}}})).toEqual([
+      expect.stringContaining('podziel przez 1000'),
+    ]);
+    expect(messages({settings: {payout: {kind: 'pot', zl: 450}}})).toEqual([]);
   });
 
   test('energy for nothing is said on the statement, and no invoice of 0 zł is made', () => {

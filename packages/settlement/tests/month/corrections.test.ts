@@ -360,7 +360,7 @@ describe('a month', () => {
       {
         kind: 'open',
         place: 'lipiec 2026, sierpień 2026',
-        message: expect.stringContaining('Nie ma odczytów z miesiąca 2026-06') as string,
+        message: expect.stringContaining('Nie ma odczytów z miesiąca czerwiec 2026') as string,
       },
     ]);
   });

@@ -1,6 +1,7 @@
 import {datedRates} from '../samples/rates';
 import {newDocuments} from '../../src/documents/settings';
 import type {IssuedDocument} from '../../src/documents/types';
+import {monthName, writeMonth} from '../../src/month/calendar';
 import {settleFolder} from '../../src/month/folder';
 import type {Choices, FolderFile} from '../../src/month/matching';
 import {newRecord} from '../../src/record/newRecord';
@@ -17,6 +18,24 @@ const files = readFolder(folder.files);
 const choices: Choices = Object.fromEntries(
   settleFolder(folder.input, files, {}, rates).matched.unmatched.map(({key}) => [key, null]),
 );
+
+const settled = settleFolder(folder.input, files, choices, rates).settled;
+const lastMonth = settled.ok ? (settled.value.months.at(-1)?.month ?? 0) : 0;
+
+/** Readings of the first point, of so many months after the last. */
+function later(months: number): {readonly name: string; readonly text: string} {
+  const month = writeMonth(lastMonth + months);
+  const hours = Array.from({length: 28 * 24}, (_, hour) => {
+    const [day, at] = [Math.floor(hour / 24) + 1, hour % 24].map((part) =>
+      String(part).padStart(2, '0'),
+    );
+    return `${folder.input.points.find(({ppe}) => ppe !== undefined)?.ppe ?? ''};${month}-${day ?? ''} ${at ?? ''}:00;0,5`;
+  });
+  return {
+    name: 'później.csv',
+    text: ['PPE;Początek godziny;Energia pobrana [kWh]', ...hours].join('\n'),
+  };
+}
 
 interface Given {
   readonly input?: Partial<CooperativeRecord>;
@@ -89,6 +108,16 @@ describe('the parts of a month', () => {
     // The folder has a gap of readings, which count as zero.
     expect(done.miesiace.text).toMatch(/^brakuje: \d+ odczyt(?:u godzinowego|ów godzinowych)$/);
     expect(nextTask(done)?.text).toBe('brakuje: odczytów 1 punktu');
+  });
+
+  test('are not done while files are of a month that is not settled, as one before it is missing', () => {
+    const whole = tasks({input: {points: described}, files: [...files, ...readFolder([later(1)])]});
+    expect(whole.pliki.text).not.toContain('miesiąca');
+    const apart = tasks({input: {points: described}, files: [...files, ...readFolder([later(2)])]});
+    expect(apart.pliki).toMatchObject({
+      state: 'lacks',
+      text: `brakuje: odczytów z miesiąca ${monthName(lastMonth + 1)}`,
+    });
   });
 
   test('tell a problem before what is lacking', () => {

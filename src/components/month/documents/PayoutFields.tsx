@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import type {DocumentSettings} from '@cooperative/settlement/documents';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
+import {limits} from '@site/src/domain/calculator/defaults';
 import AmountField from './AmountField';
 import type {FieldsProps} from './fields';
 import styles from '../styles.module.css';
@@ -35,9 +36,9 @@ export default function PayoutFields({settings: {payout}, change}: FieldsProps):
           <AmountField
             id="dok-wyplata-zl"
             label={payout.kind === 'pot' ? 'Kwota do podziału' : 'Stawka za kWh'}
-            unit="zł"
+            unit={payout.kind === 'pot' ? 'zł' : 'zł/kWh'}
             min={0}
-            max={1_000_000}
+            max={payout.kind === 'pot' ? 1_000_000 : limits.rate}
             step={0.01}
             fractionDigits={payout.kind === 'pot' ? 2 : 6}
             value={payout.zl ?? null}

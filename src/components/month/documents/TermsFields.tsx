@@ -4,6 +4,7 @@ import DateField from '@site/src/components/ui/controls/DateField';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import type {Terms} from '@cooperative/settlement/documents';
 import {withDocuments, withTerms} from '@site/src/browser/month/monthDocuments';
+import {limits} from '@site/src/domain/calculator/defaults';
 import AmountField from './AmountField';
 import Check from './Check';
 import type {FieldsProps} from './fields';
@@ -95,9 +96,9 @@ export default function TermsFields({
         <AmountField
           id="dok-cena"
           label={regime === 'vat' ? 'Cena kWh netto' : 'Cena kWh'}
-          unit="zł"
+          unit="zł/kWh"
           min={0}
-          max={1_000_000}
+          max={limits.rate}
           step={0.01}
           fractionDigits={6}
           isRequired={!isFree}
@@ -111,9 +112,9 @@ export default function TermsFields({
           <AmountField
             id="dok-cena-zapasu"
             label="Cena kWh z zapasu, gdy inna"
-            unit="zł"
+            unit="zł/kWh"
             min={0}
-            max={1_000_000}
+            max={limits.rate}
             step={0.01}
             fractionDigits={6}
             value={stockPrice ?? null}

@@ -1,17 +1,26 @@
 /** @jest-environment jsdom */
 import {renderHook, waitFor} from '@testing-library/react';
 import {stateOfPacked} from '@site/src/browser/calculator/unpackLink';
-import {fragmentOf} from '@site/src/browser/calculator/packLink';
+import {fragmentAtOnce, fragmentOf} from '@site/src/browser/calculator/packLink';
 import {useCalculatorLink} from '@site/src/browser/calculator/useCalculatorLink';
+import {calculator} from '@site/src/site/behaviour';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {freshState, type CalculatorState} from '@site/src/domain/calculator/state';
+
+/** What the router asks before a link is followed. */
+let mockPrompt: ((location: {pathname: string}, action: string) => unknown) | undefined;
 
 jest.mock(
   '@docusaurus/router',
   () => ({
     useLocation: () => 'one address',
-    useHistory: () => ({block: () => () => undefined}),
+    useHistory: () => ({
+      block: (given: typeof mockPrompt) => {
+        mockPrompt = given;
+        return () => undefined;
+      },
+    }),
   }),
   {virtual: true},
 );
@@ -22,7 +31,12 @@ jest.mock('@site/src/browser/calculator/planStore', () => {
 });
 
 const dated = dataFiles('.').rates.value;
+const shortLink = ({description}: CalculatorState): string => `z=${description.quick.annualKwh}`;
 const quick = quickOf(dated);
+const stateOf = (annualKwh: number): CalculatorState => ({
+  description: {mode: 'quick', quick: {...quick, annualKwh}},
+  variants: [],
+});
 const cooperative = cooperativeOfQuick(quick, dated);
 
 /** Of a page that has read its address, on a device that has no cooperative. */
@@ -67,16 +81,8 @@ test('a link with readings is read also where the code that looks for them does 
 });
 
 test('nobody’s calculation is in the address half a second after the last change, and until then leaving asks', async () => {
-  jest
-    .mocked(fragmentOf)
-    .mockImplementation(async ({description}) =>
-      Promise.resolve(`z=${description.quick.annualKwh}`),
-    );
+  jest.mocked(fragmentOf).mockImplementation(async (state) => Promise.resolve(shortLink(state)));
   window.location.hash = '';
-  const stateOf = (annualKwh: number): CalculatorState => ({
-    description: {mode: 'quick', quick: {...quick, annualKwh}},
-    variants: [],
-  });
   const {rerender} = renderHook((state: CalculatorState) => useCalculatorLink(optionsOf(state)), {
     initialProps: stateOf(1),
   });
@@ -93,4 +99,23 @@ test('nobody’s calculation is in the address half a second after the last chan
     expect(window.location.hash).toBe('#z=200');
     expect(asks()).toBe(false);
   });
+});
+
+test('a link followed between two digits leaves the whole number in the address, for Back to lead to', async () => {
+  jest.mocked(fragmentOf).mockImplementation(async (state) => Promise.resolve(shortLink(state)));
+  jest.mocked(fragmentAtOnce).mockImplementation(shortLink);
+  window.location.hash = '';
+  const {rerender, unmount} = renderHook(
+    (state: CalculatorState) => useCalculatorLink(optionsOf(state)),
+    {initialProps: stateOf(1)},
+  );
+  rerender(stateOf(312));
+  await waitFor(() => {
+    expect(window.location.hash).toBe('#z=312');
+  });
+  rerender(stateOf(312_345));
+  expect(mockPrompt?.({pathname: '/faq'}, 'PUSH')).toBeUndefined();
+  expect(window.location.hash).toBe('#z=312345');
+  unmount();
+  expect(sessionStorage.getItem(calculator.leftKey)).toContain('z=312345');
 });

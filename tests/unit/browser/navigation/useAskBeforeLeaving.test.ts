@@ -3,7 +3,10 @@ import {renderHook} from '@testing-library/react';
 import {useAskBeforeLeaving} from '@site/src/browser/navigation/useAskBeforeLeaving';
 import {router} from '../../../stubs/router';
 
-type Prompt = (location: {readonly pathname: string}) => string | undefined;
+type Prompt = (
+  location: {readonly pathname: string},
+  action?: 'PUSH' | 'POP',
+) => string | undefined;
 
 /** Whether the page is closed without a question: asked for in the way of today, and in that of Chrome before 119. */
 function closes(): boolean {
@@ -65,4 +68,19 @@ test('what is being kept is lost by closing the page, and not by a link', () => 
   });
   expect(closes()).toBe(false);
   expect(prompt?.({pathname: '/oferta'})).toBeUndefined();
+});
+
+test('a link that is not asked about lets the address be written first; going back, it is another page’s', () => {
+  let isLost = true;
+  const onLink = jest.fn();
+  renderHook(() => {
+    useAskBeforeLeaving(true, {byClosing: () => false, byLink: () => isLost, onLink});
+  });
+  expect(prompt?.({pathname: '/oferta'}, 'PUSH')).toContain('nie jest jeszcze zapamiętana');
+  isLost = false;
+  prompt?.({pathname: '/oferta'}, 'POP');
+  prompt?.({pathname: window.location.pathname}, 'PUSH');
+  expect(onLink).not.toHaveBeenCalled();
+  expect(prompt?.({pathname: '/oferta'}, 'PUSH')).toBeUndefined();
+  expect(onLink).toHaveBeenCalledTimes(1);
 });

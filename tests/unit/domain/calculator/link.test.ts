@@ -23,7 +23,7 @@ import {
   freshState,
   type CalculatorState,
 } from '@site/src/domain/calculator/state';
-import {fragmentOf} from '@site/src/browser/calculator/packLink';
+import {fragmentAtOnce, fragmentOf} from '@site/src/browser/calculator/packLink';
 import {stateOfPacked} from '@site/src/browser/calculator/unpackLink';
 
 const dated = dataFiles('.').rates.value;
@@ -80,6 +80,7 @@ describe('A link', () => {
           const made = addMembers(cooperative(), members);
           const state = full(isFixed ? {...made, key: equalShares(made)} : made);
           expect(await opened(await fragmentOf(state, 'withPeople'))).toEqual(state);
+          expect(await opened(fragmentAtOnce(state, 'withPeople'))).toEqual(state);
         },
       ),
       {numRuns: 10},
@@ -98,6 +99,7 @@ describe('A link', () => {
     const {description} = full(addMembers(cooperative(), people));
     const state = {description, variants: [{name: 'A', description}]};
     const shown = await opened(await fragmentOf(state));
+    expect(await opened(fragmentAtOnce(state))).toEqual(shown);
     const text = JSON.stringify(shown);
     expect(text).not.toMatch(/Kowalsk|Nowak|Zieli/);
     expect(text).toMatch(/szkoła.*Gmina Lipowa/);
