@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import type {DocumentSettings} from '@cooperative/settlement/documents';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
-import {limits} from '@site/src/domain/calculator/defaults';
+import {limits} from '@cooperative/settlement/description';
 import AmountField from './AmountField';
 import type {FieldsProps} from './fields';
 import styles from '../styles.module.css';

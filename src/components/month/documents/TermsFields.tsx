@@ -4,7 +4,7 @@ import DateField from '@site/src/components/ui/controls/DateField';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import type {Terms} from '@cooperative/settlement/documents';
 import {withDocuments, withTerms} from '@site/src/browser/month/monthDocuments';
-import {limits} from '@site/src/domain/calculator/defaults';
+import {limits} from '@cooperative/settlement/description';
 import AmountField from './AmountField';
 import Check from './Check';
 import type {FieldsProps} from './fields';
