@@ -184,12 +184,13 @@ function unitName({unit: {currency, per}}: Column): string {
   return currency === 'inna' ? 'obca waluta' : `${currency ?? 'zł'}/${per ?? 'MWh'}`;
 }
 
-function unitOf(heading: string, {units, above, rows}: PriceHead, at: number): Unit {
+function unitOf(heading: string, {headings, units, above, rows}: PriceHead, at: number): Unit {
   const places = [
     ['z nagłówka', heading],
     ['z wiersza jednostek', units?.[at] ?? ''],
     // A cell may have its own: `344 zł`.
     ['z komórki', rows[0]?.cells[at] ?? ''],
+    ['z kolumny obok', unitBeside(headings, rows)],
     ['z wierszy nad tabelą', above],
   ] as const;
   const said = places.map(([from, text]) => ({...unitIn(text), from}));
@@ -203,6 +204,18 @@ function unitOf(heading: string, {units, above, rows}: PriceHead, at: number): U
         ? `jednostka ${(currency ?? per)?.from ?? ''}`
         : 'jednostki w pliku nie ma, przyjęliśmy tę',
   };
+}
+
+/** What a column of units or of currencies says, that of a foreign one before any other. */
+function unitBeside(headings: readonly string[], rows: readonly TableRow[]): string {
+  const columns = headings.flatMap((heading, at) =>
+    /^(?:waluta|currency|jednostka|unit|jedn|j ?m)\b/.test(wordsOf(heading)) ? [at] : [],
+  );
+  const said = new Set(
+    rows.map(({cells}) => columns.map((column) => cells[column] ?? '').join(' ')),
+  );
+  const [first = ''] = said;
+  return [...said].find((text) => unitFault({...unitIn(text), from: ''}) !== null) ?? first;
 }
 
 const currencies: readonly (readonly [RegExp, Unit['currency']])[] = [
