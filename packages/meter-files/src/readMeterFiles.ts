@@ -15,7 +15,7 @@ import {readList} from './tracks/readList';
 import {Refusal} from './refusal';
 import {keptTable, textTable, type Table} from './table/rows';
 import {BeyondSample, sampleOf} from './table/sample';
-import {doubtOfUnit} from './plausibility';
+import {doubtOfBalance, doubtOfUnit} from './plausibility';
 import {basis} from './summary';
 import {splitTable} from './table/splitTable';
 import type {TableRow} from './table/tableRow';
@@ -324,9 +324,15 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     const unsaid = account.columns.filter(({unitFrom}) => unitFrom === 'none');
     const doubt =
       unsaid.length === 0 ? null : (doubtOfHeading(unsaid) ?? doubtOfUnit([draft].flat()));
-    return doubt === null
+    if (doubt !== null) {
+      return ask({asks: 'unit', reason: doubt, guess: {}});
+    }
+    const isUnsigned =
+      options.columns === undefined && account.columns.some(({register}) => register === 'balance');
+    const sign = isUnsigned ? doubtOfBalance([draft].flat()) : null;
+    return sign === null
       ? {kind: 'read', draft, account}
-      : ask({asks: 'unit', reason: doubt, guess: {}});
+      : ask({asks: 'columns', reason: sign, guess: {}});
   };
   if (options.mapping) {
     return draftOf(mappedPlan(rows, options.mapping));

@@ -258,7 +258,52 @@ Object.assign(files, {
 });
 
 const right = (text: string, width: number): string => text.padStart(width);
+const dotted = (day: string): string => day.split('-').reverse().join('.');
 Object.assign(files, {
+  'both hours of an interval, and a status of one letter': table(
+    'Numer PPE;Numer licznika;Data;Godzina od;Godzina do;Zużycie [kWh];Produkcja oddana [kWh];Status',
+    (at) =>
+      `590000000000000017;123;${dotted(at.day)};${two(at.hour)}:00;${two((at.hour + 1) % 24)}:00;${energy(at)};Z`,
+  ),
+  'the day of reading out before that of the hours': table(
+    'Data odczytu;Doba;Godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) => `2026-07-02 03:15;${at.day};${at.hour + 1};${energy(at)}`,
+  ),
+  'hours from their start to their end with points': table(
+    'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day};${at.hour}.00-${at.hour + 1}.00;${energy(at)}`,
+  ),
+  'hours from their first second to their last': table(
+    'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day};${two(at.hour)}:00:00 - ${two(at.hour)}:59:59;${energy(at)}`,
+  ),
+  'hours as ordinals': table(
+    'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day};${at.hour + 1}.;${energy(at)}`,
+  ),
+  'a day after its shortest name': table(
+    'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) =>
+      `${at.day === '2026-06-01' ? 'pn' : 'wt'} ${dotted(at.day)};${at.hour + 1};${energy(at)}`,
+  ),
+  'sums carried from page to page': table('Data;Godzina;Pobór [kWh];Oddanie [kWh]', (at) =>
+    [
+      `${at.day};${at.hour + 1};${energy(at)}`,
+      ...(at.hour === 23 ? ['Do przeniesienia;;9,96;10,5', 'Z przeniesienia;;9,96;10,5'] : []),
+    ].join('\n'),
+  ),
+  'thousands with an apostrophe': table(
+    'Data;Godzina;Pobór [Wh];Oddanie [Wh]',
+    (at) => `${at.day};${at.hour + 1};${Math.round(at.drawn * 1000)};${at.given > 0 ? "1'500" : 0}`,
+  ),
+  'each row in quotation marks': table(
+    'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) => `"${at.day};${at.hour + 1};${energy(at)}"`,
+  ),
+  'each row and its numbers in quotation marks': table(
+    '"Data,""Pobór [kWh]"",""Oddanie [kWh]"""',
+    (at) => `"${at.day} ${two(at.hour)}:00,""${comma(at.drawn)}"",""${comma(at.given)}"""`,
+  ),
   'seen by the seller: sold to the customer, bought from the prosumer': table(
     'Data;Godzina;Sprzedaż do klienta [kWh];Zakup od prosumenta [kWh]',
     (at) => `${at.day};${at.hour + 1};${energy(at)}`,
@@ -556,6 +601,25 @@ test('an hour that comes again may have an asterisk', () => {
   );
 });
 
+test.each([
+  [' CL', ' CZ'],
+  [' (lato)', ' (zima)'],
+  [' czas letni', ' czas zimowy'],
+])('the hours of autumn may have marks: „%s” and „%s”', (summer, winter) => {
+  const text = [
+    'Data;Godzina;Pobór [kWh]',
+    ...Array.from({length: 25}, (_, at) => {
+      const hour = at < 3 ? at : at - 1;
+      const mark = hour !== 2 ? '' : at === 2 ? summer : winter;
+      return `2026-10-25;${two(hour)}:00${mark};${comma(1 + at / 100)}`;
+    }),
+  ].join('\n');
+  const {joined} = read(text);
+  expect(joined?.ok === true && Array.from(joined.value.series.withdrawn ?? [])).toEqual(
+    Array.from({length: 25}, (_, at) => expect.closeTo(1 + at / 100, 6) as number),
+  );
+});
+
 test('how a value came about is told by its words, whatever the heading', () => {
   const text = table(
     'ppe;data;godzina;pobrana_kWh;skąd',
@@ -586,6 +650,48 @@ test('how much of an hour was measured: of none, or of a part, there is no readi
   );
   const {joined} = read(text);
   expect(joined?.ok === true && joined.value.gaps).toHaveLength(4);
+});
+
+test('the growth of a meter is read beside its state, of the direction that the title tells', () => {
+  const {joined} = read(
+    `Zużycie energii elektrycznej\n${table(
+      'Data;Godzina;Wskazanie [kWh];Przyrost [kWh]',
+      ({day, hour, drawn}) => `${day};${hour + 1};${1000 + hour};${comma(drawn)}`,
+    )}`,
+  );
+  expect(joined?.ok === true && joined.value.series.withdrawnNet?.slice(0, 2)).toEqual(
+    Float64Array.of(0.3, 0.31),
+  );
+  const rows = table(
+    'Data;Godzina;kWh',
+    ({day, hour, drawn}) => `${day};${hour + 1};${comma(drawn)}`,
+  );
+  expect(said(`Zużycie w okresie: 19,92 kWh\n${rows}`).join()).toContain(
+    'czy to energia pobrana, czy oddana',
+  );
+});
+
+test.each(["'5900 0000 0000 0000 17", '5900 0000 0000 000017', '590000000000000017'])(
+  'the number of a point is the same however it is written: %s',
+  (written) => {
+    const heading = 'Data;Godzina;Pobór [kWh];Oddanie [kWh]';
+    const row = (at: Hour): string => `${at.day};${at.hour + 1};${energy(at)}`;
+    const wanted = ['590000000000000017'];
+    expect(read(table(`PPE;${heading}`, (at) => `${written};${row(at)}`)).meters).toEqual(wanted);
+    expect(read(`PPE: ${written.replace("'", '')}\n\n${table(heading, row)}`).meters).toEqual(
+      wanted,
+    );
+  },
+);
+
+test('points over their columns are in the question', () => {
+  const text = table(
+    'PPE;;590000000000000017;;590000000000000024;\nData;Godzina;Pobór [kWh];Oddanie [kWh];Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day};${at.hour + 1};${energy(at)};${energy(at)}`,
+  );
+  expect(said(text).join()).toContain(
+    '„590000000000000017 Pobór [kWh]”, „590000000000000024 Pobór [kWh]”',
+  );
 });
 
 test('the direction of all energy may stand above the table, and not in the name of a point', () => {

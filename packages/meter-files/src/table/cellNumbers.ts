@@ -9,6 +9,9 @@ export type NumberReader = (cell: string) => number | null;
 /** As programs of accountants write what is below zero. */
 const signBehind = /^\d[\d\s.,]*[-−]$/;
 
+/** Thousands as in Switzerland: `1'234.5`. */
+const apostrophes = /^-?\d{1,3}(?:['’]\d{3})+(?:[.,]\d+)?$/;
+
 const powerOfTen = /^-?\d(?:[.,]\d+)?e(?:-\d\d?|\+?0?\d)$/i;
 
 /**
@@ -26,6 +29,9 @@ export function numberReader(decimal: DecimalSign, areGrouped = false): NumberRe
     }
     if (noReading.has(cell.toLowerCase())) {
       return Number.NaN;
+    }
+    if (apostrophes.test(cell)) {
+      return read(cell.replaceAll(/['’]/g, ''));
     }
     if (signBehind.test(cell)) {
       return read(`-${cell.slice(0, -1)}`);

@@ -15,7 +15,7 @@ export function numbersOf(body: readonly TableRow[], column: number): Float64Arr
 /** What the cells of a column look like, without a word about what they mean. */
 export type CellsKind = 'empty' | 'text' | 'times' | 'numbers' | 'zeros' | 'ids';
 
-const numeric = /^[-+]?[\d\s.,]+(?:E[-+]?\d+)?$/i;
+const numeric = /^[-+]?[\d\s.,'’]+(?:E[-+]?\d+)?$/i;
 
 /** Looks until it finds a number that is not zero. */
 export function cellsKind(body: readonly TableRow[], column: number): CellsKind {

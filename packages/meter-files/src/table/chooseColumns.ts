@@ -93,6 +93,7 @@ class Choice {
       this.taken.push(...chosen.map(({column}) => ({column, register})));
     }
     this.settleBalance();
+    this.settleMade();
     this.settleOtherForms();
     for (const one of this.columns.filter(({meaning}) => meaning.register === null)) {
       this.settleUnknown(one);
@@ -225,6 +226,11 @@ class Choice {
     ) {
       return false;
     }
+    // Nor those of two points or sources.
+    const [number, another] = [one, other].map(({name}) => name.replaceAll(/\[[^\]]*\]|\D/g, ''));
+    if (number !== '' && another !== '' && number !== another) {
+      return false;
+    }
     const [values, others] = [numbersOf(this.body, one.column), numbersOf(this.body, other.column)];
     return (
       values.some((value) => !Number.isNaN(value)) &&
@@ -300,6 +306,13 @@ class Choice {
         : group;
     }
     if (wholes.length === 0) {
+      if (
+        ofGrid.length === 1 &&
+        ofCooperative.every(({name}) => /\bw tym\b|\bof which/i.test(name))
+      ) {
+        this.leave(ofCooperative, 'część całego');
+        return ofGrid;
+      }
       this.ask(
         `${group.length > 1 ? 'Kolumny' : 'Kolumna'} ${list(group)} to ${group.length > 1 ? 'części' : 'część'} energii, a nie ma kolumny z całą. Nie wiemy, co wczytać.`,
       );
@@ -388,12 +401,20 @@ class Choice {
       const [drawn = 0] = at('withdrawn');
       const [given = 0] = at('injected');
       // Balance + given = drawn; in some files the other way round.
-      if (
-        unequalRows(this.body, drawn, [balance, given]) !== null &&
-        unequalRows(this.body, given, [balance, drawn]) === null
-      ) {
-        drop(balance, 'bilans oddania i poboru; wynika z nich');
+      if (unequalRows(this.body, drawn, [balance, given]) !== null) {
+        drop(
+          balance,
+          unequalRows(this.body, given, [balance, drawn]) === null
+            ? 'bilans oddania i poboru; wynika z nich'
+            : 'nie jest różnicą poboru i oddania',
+        );
       }
+    }
+    const [signed] = this.columns.filter(({column}) => at('balance').includes(column));
+    if (signed !== undefined && at('withdrawn').length === 0 && at('injected').length === 0) {
+      this.notes.push(
+        `Wartości dodatnie w kolumnie ${inQuotes(signed.name)} to pobór, a ujemne to oddanie.`,
+      );
     }
     const sides = this.columns.filter(({meaning}) => meaning.aspect === 'side');
     const isKnown =
@@ -406,6 +427,24 @@ class Choice {
       );
     }
     this.leave(sides, leftOutAspects.side);
+  }
+
+  /** „Produkcja” beside the draw alone may be what is made behind the meter, or what is given to the grid. */
+  private settleMade(): void {
+    const has = (...registers: readonly MeterRegister[]): boolean =>
+      this.taken.some(({register}) => registers.includes(register));
+    const made = this.columns.find((one) =>
+      this.taken.some(({column, register}) => column === one.column && register === 'generation'),
+    );
+    if (
+      made !== undefined &&
+      has('withdrawn', 'withdrawnNet') &&
+      !has('injected', 'injectedNet', 'balance')
+    ) {
+      this.ask(
+        `Kolumna ${inQuotes(made.name)} stoi obok poboru, a energii oddanej w pliku nie ma. Nie wiemy, czy to energia oddana do sieci, czy cała produkcja źródła.`,
+      );
+    }
   }
 
   /** Energy that the file has only in a form that cannot be read: without it, it would count as zero. */

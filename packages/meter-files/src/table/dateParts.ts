@@ -44,15 +44,17 @@ export function withWholeDates(table: Table): Table {
   };
 }
 
-/** Without its colon a distance from UTC may be a number. */
-const zone = /^(?:utc|gmt|z|[+-]\d\d:\d\d)$/i;
+/** Without its colon a distance from UTC may be a number, and a lone Z anything: „zdalny”, „zmierzony”. */
+const zone = /^(?:utc|gmt|[+-]\d\d:\d\d)$/i;
+const zoneHeading = /stref|zone|utc|\btz\b|offset|przesuni/;
 
 /** A table with the distance from UTC in a column of its own, as one whose times say it. */
 export function withZones(table: Table): Table {
   const {headers, body} = table;
   const [first] = body;
-  const column =
-    first === undefined || isUnread(first) ? -1 : first.cells.findIndex((cell) => zone.test(cell));
+  const isZone = (cell: string, at: number): boolean =>
+    zone.test(cell) || (/^z$/i.test(cell) && zoneHeading.test(foldPolish(headers[at] ?? '')));
+  const column = first === undefined || isUnread(first) ? -1 : first.cells.findIndex(isZone);
   const roles = headers.map(roleOf);
   const time = roles.includes('hour') ? roles.indexOf('hour') : roles.indexOf('time');
   const cell = first?.cells[time] ?? '';
@@ -65,7 +67,7 @@ export function withZones(table: Table): Table {
     body: body.map((row) => ({
       ...row,
       cells: row.cells.map((one, at) =>
-        at === time && zone.test(row.cells[column] ?? '')
+        at === time && isZone(row.cells[column] ?? '', column)
           ? `${one}${seconds}${row.cells[column] ?? ''}`
           : one,
       ),
@@ -73,7 +75,7 @@ export function withZones(table: Table): Table {
   };
 }
 
-const season = /^(?:letni|zimowy|lato|zima|cest|cet)$/i;
+const season = /^(?:(?:czas )?(?:letni|zimowy)|lato|zima|c[lz]|cest|cet)$/i;
 
 /** A table with the time in force in a column of its own („letni”, „zimowy”), as one whose hours say it. */
 export function withSeasons(table: Table): Table {

@@ -34,16 +34,18 @@ export function readText(bytes: Uint8Array, field: string): Result<string> {
 
 /** The same for whatever the bytes are. */
 export function textOf(bytes: Uint8Array): string {
-  const text = withoutOuterQuotes(repaired(decodeText(bytes)).replaceAll(/[\0\uFEFF]/g, ''));
+  const decoded = repaired(decodeText(bytes)).replaceAll(/[\0\uFEFF]/g, '');
+  const text = areRowsQuoted(decoded) ? unquoted(decoded) : decoded;
   return /\p{M}/u.test(text) ? text.normalize('NFC') : text;
 }
 
-const quotedLine = /^"((?:[^"\r\n]|"")*[;,\t](?:[^"\r\n]|"")*)"(?=\r?$)/gm;
+const quotedLine = /^"((?:[^"\r\n]|"")+)"(?=\r?$)/gm;
 
-function withoutOuterQuotes(text: string): string {
-  return areRowsQuoted(text)
-    ? text.replaceAll(quotedLine, (_, inner: string) => inner.replaceAll('""', '"'))
-    : text;
+/** Lines of one quoted cell that holds several, without their quotation marks. */
+function unquoted(text: string): string {
+  return text.replaceAll(quotedLine, (line, inner: string) =>
+    /[;,\t]/.test(inner) ? inner.replaceAll('""', '"') : line,
+  );
 }
 
 /** Whether a spreadsheet took each row for one cell and put it into quotation marks. */
@@ -52,7 +54,7 @@ export function areRowsQuoted(text: string): boolean {
     .slice(0, sampleBytes)
     .split(/\r?\n/, 20)
     .filter((line) => line !== '');
-  const quoted = first.filter((line) => line.search(quotedLine) === 0);
+  const quoted = first.filter((line) => unquoted(line) !== line);
   return first.length > 1 && quoted.length * 2 > first.length;
 }
 

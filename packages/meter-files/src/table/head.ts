@@ -1,7 +1,7 @@
 import {foldPolish, inQuotes} from '@cooperative/polish';
 import {Refusal} from '../refusal';
 import {isMoment, parseDayOnly, parseTimeLabel} from '../time/timeLabels';
-import {hasLostDigits} from '../pointNumber';
+import {hasLostDigits, plainPoint} from '../pointNumber';
 import {joinedHeadings} from './joinedHeadings';
 import {registerOf} from './meaning';
 import {roleOf} from './columnWords';
@@ -60,7 +60,8 @@ export function pointAbove(preamble: readonly TableRow[]): string | null {
   const found = new Set(
     preamble.flatMap(({cells}) => {
       const line = cells.join(' ');
-      const [point] = pointNumber.exec(line) ?? [];
+      const [point] =
+        pointNumber.exec(line) ?? pointNumber.exec(line.replaceAll(/(\d) (?=\d)/g, '$1')) ?? [];
       return point !== undefined && /\bppe\b|punkt|\bpod\b/i.test(line) && !hasLostDigits(point)
         ? [point]
         : [];
@@ -80,7 +81,7 @@ export function findHead(rows: readonly TableRow[]): Head | null {
     return null;
   }
   const start = data?.row ?? rows.findIndex((row) => row === (units ?? lowest)) + 1;
-  const found = joinedHeadings(headings.map(({cells}) => cells));
+  const found = joinedHeadings(headings.map(({cells}) => overColumns(cells)));
   const preamble = rows.slice(0, top === undefined ? 0 : rows.indexOf(top));
   const {body: cleaned, notes} = bodyOf(
     rows.slice(start),
@@ -118,10 +119,7 @@ function legendOf(rows: readonly TableRow[]): ReadonlyMap<string, Status> {
   return new Map(
     rows
       .filter((row) => !isUnread(row) && filled(row.cells) === 1)
-      .flatMap(({cells}) => {
-        const found = explained(cells.find((cell) => cell !== '') ?? '');
-        return found === null ? [] : [found];
-      }),
+      .flatMap(({cells}) => explained(cells.find((cell) => cell !== '') ?? '')),
   );
 }
 
@@ -268,6 +266,9 @@ function isOver(
   firstCells: readonly string[],
 ): boolean {
   const named = joinedHeadings(headings.map(({cells}) => cells));
+  if (pointsIn(upper).length > 1) {
+    return true;
+  }
   if (
     upper.some((cell) => isTime(cell)) ||
     // „Miesiąc: 06.2026”, „Kierunek: pobór” say what the table is of.
@@ -285,6 +286,17 @@ function isOver(
     (upper[0] === '' && filled(upper) > Number(isEnough)) ||
     (!isEnough && filled(upper) > 2)
   );
+}
+
+/** The cells that are numbers of points. */
+function pointsIn(cells: readonly string[]): readonly string[] {
+  return cells.filter((cell) => /^(?:PL)?\d{16,}$/.test(plainPoint(cell)));
+}
+
+/** Cells of a heading; where several points stand over their columns, those of the points alone. */
+function overColumns(cells: readonly string[]): readonly string[] {
+  const points = pointsIn(cells);
+  return points.length > 1 ? cells.map((cell) => (points.includes(cell) ? cell : '')) : cells;
 }
 
 /** Without a row of data: the row with the most words of headings, else the first one with two cells of text. */
@@ -327,7 +339,7 @@ function filled(cells: readonly string[]): number {
 /** Nearly every row of data; any other is looked at. */
 const plainTime = /^(?:\d{4}[-./]\d|\d{1,2}[-./]\d{1,2}[-./]\d{2}|20\d{6}|[34567]\d{4}(?:[.,]|$))/;
 const footer =
-  /^(?:\W*)(?:suma|sumy|razem|ogolem|lacznie|podsumowanie|total|srednia|srednio|maksimum|maks|max|minimum|mediana|najwieksz\w*|najmniejsz\w*)\b/;
+  /^(?:\W*)(?:(?:do|z) przeniesienia|suma|sumy|razem|ogolem|lacznie|podsumowanie|total|srednia|srednio|maksimum|maks|max|minimum|mediana|najwieksz\w*|najmniejsz\w*)\b/;
 
 /** The rows of data. What is neither data nor known as something else stays, to be reported by who reads it. */
 function bodyOf(

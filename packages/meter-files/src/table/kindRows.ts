@@ -37,11 +37,9 @@ export function chooseKinds(
   columns: KindColumns,
 ): KindRows {
   const kinds = namedBy(body, ({cells}) => cells[columns.kind] ?? '');
-  if (areWholes(kinds) && !hasTotalZone(body, columns.zone)) {
-    return {chosen: chooseColumns(kinds, []), kinds, table: null};
-  }
-  const found = besideEachOther(body, headers, columns);
-  const chosen = chooseColumns(found.kinds, found.table.body);
+  const isPlain = areWholes(kinds) && !hasTotalZone(body, columns.zone);
+  const found = isPlain ? {kinds, table: null} : besideEachOther(body, headers, columns);
+  const chosen = chooseColumns(found.kinds, found.table?.body ?? []);
   if (chosen.question !== null) {
     const isUnknown = found.kinds.some(({meaning}) => meaning.register === null);
     throw new Refusal(

@@ -162,7 +162,7 @@ export class Collector {
 
   /** A value of a row with a status; a mark beside the number counts before it. `NaN` if there is none. */
   read(cell: string, {line, column, register, status: ofRow}: Place): ReadValue {
-    const {value: text, mark} = partMark(cell);
+    const {value: text, mark} = partMark(cell, this.plan.legend);
     const status = mark === '' ? ofRow : this.statusOf(mark);
     if (status === 'missing') {
       return nothing;
@@ -177,6 +177,8 @@ export class Collector {
       return {value, worth: qualityOf(status)};
     }
     if (value === null && statusOf(cell) !== 'missing') {
+      // What a sign beside it means may be said below the table.
+      needWhole(this.plan.body);
       this.mistakes.add(line, headerOf(this.plan, column), cell, numberRemedy);
     }
     return nothing;

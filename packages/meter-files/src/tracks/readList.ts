@@ -6,6 +6,7 @@ import {
   polishOffsetHours,
   remembering,
 } from '@cooperative/polish';
+import {plainPoint} from '../pointNumber';
 import {Mistakes, Refusal, tooSeldom} from '../refusal';
 import {unitOf} from '../table/units';
 import {meaningOf, registerOf} from '../table/meaning';
@@ -263,28 +264,29 @@ function rowTargets(
   );
   let last = {ppe: '', kind: '', zone: '', targets: null as readonly Target[] | null};
   return (row) => {
-    const ppe = point ?? textAt(row, meterColumn);
+    const written = point ?? textAt(row, meterColumn);
     const kind = textAt(row, kindColumn);
     const zone = textAt(row, zoneColumn);
-    if (last.targets && last.ppe === ppe && last.kind === kind && last.zone === zone) {
+    if (last.targets && last.ppe === written && last.kind === kind && last.zone === zone) {
       return last.targets;
     }
     if (!sampled.has(kindOf(kind, zone))) {
       needWhole(plan.body);
     }
-    const key = JSON.stringify([ppe, kind, zone]);
+    const key = JSON.stringify([written, kind, zone]);
     const ofKind = plan.kind === null ? null : collect.registerOf(kind);
     const targets =
       known.get(key) ??
       values.flatMap(({column, register: ofColumn, unit, statusColumn}): Target[] => {
         const register = ofColumn ?? ofKind;
+        const ppe = plainPoint(written);
         const part = kindColumn === null ? `${column} ${zone}` : zone;
         return register !== null && collect.wants(ppe, meter)
           ? [{readings: collect.trackOf(ppe, register, part), column, register, unit, statusColumn}]
           : [];
       });
     known.set(key, targets);
-    last = {ppe, kind, zone, targets};
+    last = {ppe: written, kind, zone, targets};
     return targets;
   };
 }
