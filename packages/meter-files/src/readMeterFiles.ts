@@ -5,7 +5,7 @@ import {combine, type CombineOptions} from './combine';
 import {partedBy} from './table/alignedText';
 import {chunksOf, oneChunk} from './table/chunks';
 import {decode} from './table/decode';
-import {pointAbove, preambleOf} from './table/head';
+import {pointAbove, pointInName, preambleOf} from './table/head';
 import {meaningOf} from './table/meaning';
 import {mappedPlan, namedPlan, recognise, tableHead} from './table/layouts';
 import {headerOf, type ListPlan, type Plan} from './table/plan';
@@ -300,7 +300,7 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     ...question,
   });
   const preamble = preambleOf(rows);
-  const above = pointAbove(preamble);
+  const above = pointAbove(preamble) ?? pointInName(name);
   const tracksOf = (plan: Plan): TrackSet | 'unknownLabels' => {
     // A column of meters does not part a point, whose meter may be replaced.
     const isOfRows = plan.meter !== null && roleOf(headerOf(plan, plan.meter)) !== 'meterNumber';

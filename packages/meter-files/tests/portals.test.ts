@@ -277,6 +277,23 @@ Object.assign(files, {
     'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
     (at) => `${at.day};${two(at.hour)}:00:00 - ${two(at.hour)}:59:59;${energy(at)}`,
   ),
+  'sums that a spreadsheet made of days': `${table('Data;Godzina;Pobór [kWh];Oddanie [kWh]', (at) =>
+    [
+      `${at.day};${at.hour + 1};${energy(at)}`,
+      ...(at.hour === 23 ? [`${at.day} Suma;;9,96;10,5`] : []),
+    ].join('\n'),
+  )}\nSuma końcowa;;19,92;21`,
+  'minutes in a column of their own': table('Data;Godzina;Minuta;Pobór [kW];Oddanie [kW]', (at) =>
+    [0, 15, 30, 45].map((minute) => `${at.day};${at.hour};${minute};${energy(at)}`).join('\n'),
+  ),
+  'days that begin with the last digits of their year': table(
+    'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day.slice(2).replaceAll('-', '.')};${at.hour + 1};${energy(at)}`,
+  ),
+  'a comma between the day and the number of the hour': table(
+    'Data, godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day}, ${at.hour + 1};${energy(at)}`,
+  ),
   'hours as ordinals': table(
     'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
     (at) => `${at.day};${at.hour + 1}.;${energy(at)}`,
@@ -683,6 +700,24 @@ test.each(["'5900 0000 0000 0000 17", '5900 0000 0000 000017', '5900000000000000
     );
   },
 );
+
+test('the number of a point is that of the name of its file or sheet, else of its place', () => {
+  const text = table(
+    'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day};${at.hour + 1};${energy(at)}`,
+  );
+  const metersOf = (name: string): readonly string[] => read(text, name).meters;
+  expect(metersOf('dane.xlsx, arkusz 590000000000000017')).toEqual(['590000000000000017']);
+  expect(metersOf('PPE_590000000000000017_06.csv')).toEqual(['590000000000000017']);
+  expect(metersOf('590000000000000017 i 590000000000000024.csv')).toEqual([]);
+  expect(metersOf('202606010000202606.csv')).toEqual([]);
+  const places = table(
+    'Obiekt;Data;Godzina;Pobór [kWh]',
+    ({day, hour, drawn}) => `Szkoła;${day};${hour + 1};${comma(drawn)}\nUrząd;${day};${hour + 1};9`,
+  );
+  expect(read(places).meters).toEqual(['Szkoła', 'Urząd']);
+  expect(read(places.replaceAll(/\nUrząd.*/g, '')).meters).toEqual([]);
+});
 
 test('points over their columns are in the question', () => {
   const text = table(

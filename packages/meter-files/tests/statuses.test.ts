@@ -175,6 +175,26 @@ describe('a status column', () => {
     expect(file.unknownStatuses).toEqual(['Z']);
   });
 
+  test('may have no heading, and words only beside what is odd', () => {
+    const file = fileOf([
+      'Data i godzina;Pobór [kWh];',
+      `${label(1)};1;`,
+      `${label(2)};2;szac.`,
+      `${label(3)};3;`,
+    ]);
+    expect(file.estimated).toEqual([moment(2)]);
+  });
+
+  test('named for one quantity tells nothing of the other', () => {
+    const file = fileOf([
+      'Data i godzina;Pobór [kWh];Oddanie [kWh];Status oddania',
+      `${label(1)};1;2;OK`,
+      `${label(2)};1;0;brak danych`,
+    ]);
+    expect(file.series.withdrawn).toEqual(new Float64Array([1, 1]));
+    expect(file.series.injected).toEqual(new Float64Array([2, Number.NaN]));
+  });
+
   test('behind each quantity is of that quantity', () => {
     const file = fileOf([
       'Data i godzina;Pobór [kWh];Status;Oddanie [kWh];Status',

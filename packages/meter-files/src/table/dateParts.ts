@@ -104,6 +104,43 @@ export function withSeasons(table: Table): Table {
   };
 }
 
+const shortYear = /^(2\d|3\d)\.(\d\d)\.(\d\d)(?!\d)/;
+
+/**
+ * A table whose dates begin with the last digits of their year, `26.06.01`, as one with whole years. Days that go on show
+ * it, as otherwise years would; one day alone would be of the years before meters counted hours.
+ */
+export function withYearFirst(table: Table): Table & {readonly told: readonly string[]} {
+  const {headers, body} = table;
+  const column = headers.findIndex((header) => ['time', 'day'].includes(roleOf(header)));
+  const [example] = body;
+  const cell =
+    column === -1 || example === undefined || isUnread(example)
+      ? ''
+      : (example.cells[column] ?? '');
+  if (!shortYear.test(cell)) {
+    return {...table, told: []};
+  }
+  needWhole(body);
+  const found = body.flatMap(({cells}) => {
+    const [, first, , last] = shortYear.exec(cells[column] ?? '') ?? [];
+    return first === undefined ? [] : [[first, last] as const];
+  });
+  const [firsts, lasts] = [0, 1].map((part) => new Set(found.map((one) => one[part])));
+  if (firsts?.size !== 1 || (lasts?.size === 1 && !/0\d/.test(found[0]?.[1] ?? ''))) {
+    return {...table, told: []};
+  }
+  const turned = (text: string): string => text.replace(shortYear, '20$1-$2-$3');
+  return {
+    headers,
+    body: body.map((row) => ({
+      ...row,
+      cells: row.cells.map((one, at) => (at === column ? turned(one) : one)),
+    })),
+    told: [`Daty w pliku zaczynają się od roku: ${inQuotes(cell)} to ${inQuotes(turned(cell))}.`],
+  };
+}
+
 const slashed = /^(\d{1,2})\/(\d{1,2})\/(?=\d{4}(?!\d))/;
 
 /** Whether a cell begins with a date that has a day in the place of a month: `6/14/2026`. */

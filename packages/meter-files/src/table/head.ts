@@ -6,7 +6,14 @@ import {joinedHeadings} from './joinedHeadings';
 import {registerOf} from './meaning';
 import {roleOf} from './columnWords';
 import {headerOf} from './plan';
-import {isMonthFirst, withDayFirst, withSeasons, withWholeDates, withZones} from './dateParts';
+import {
+  isMonthFirst,
+  withDayFirst,
+  withSeasons,
+  withWholeDates,
+  withYearFirst,
+  withZones,
+} from './dateParts';
 import {withQuarters} from './quarters';
 import {isUnread, needWhole} from './sample';
 import type {TableRow} from './tableRow';
@@ -71,6 +78,13 @@ export function pointAbove(preamble: readonly TableRow[]): string | null {
   return found.size === 1 ? only : null;
 }
 
+/** The number of the point that a file, or a sheet, is named by; null if none, or several. */
+export function pointInName(name: string): string | null {
+  const found = Array.from(name.matchAll(/(?:^|\D)(590\d{15})(?!\d)/g), ([, point]) => point);
+  const [only] = found;
+  return only !== undefined && new Set(found).size === 1 && !hasLostDigits(only) ? only : null;
+}
+
 /** Parts a table from the lines above it, headings repeated in it, and sums below it. Null if there is no table. */
 export function findHead(rows: readonly TableRow[]): Head | null {
   const data = firstData(rows);
@@ -90,7 +104,8 @@ export function findHead(rows: readonly TableRow[]): Head | null {
     {headings: [...headings, ...(units === undefined ? [] : [units])], preamble},
   );
   const around = [...rows.slice(0, start), ...rows.slice(start).slice(-legendSearch)];
-  const dated = withDayFirst({headers: found, body: cleaned});
+  const yearly = withYearFirst({headers: found, body: cleaned});
+  const dated = withDayFirst(yearly);
   const {headers, body, told} = withVersions(
     withQuarters(withSeasons(withZones(withWholeDates(dated)))),
     around,
@@ -105,6 +120,7 @@ export function findHead(rows: readonly TableRow[]): Head | null {
     legend: legendOf(around),
     notes: [
       ...notes,
+      ...yearly.told,
       ...dated.told,
       ...told,
       ...lost.map((column) => lostNote(headerOf({headers}, column), body[0]?.cells[column] ?? '')),
@@ -341,6 +357,9 @@ const plainTime = /^(?:\d{4}[-./]\d|\d{1,2}[-./]\d{1,2}[-./]\d{2}|20\d{6}|[34567
 const footer =
   /^(?:\W*)(?:(?:do|z) przeniesienia|suma|sumy|razem|ogolem|lacznie|podsumowanie|total|srednia|srednio|maksimum|maks|max|minimum|mediana|najwieksz\w*|najmniejsz\w*)\b/;
 
+/** What stands before the word where a spreadsheet added up the rows of a day: `2026-06-01 Suma`. */
+const ofDay = /^\d[\d.\-/]{5,9} (?=[a-z])/;
+
 /** The rows of data. What is neither data nor known as something else stays, to be reported by who reads it. */
 function bodyOf(
   rows: readonly TableRow[],
@@ -388,7 +407,7 @@ function bodyOf(
       skipped.add('powtórzony nagłówek', row.line);
       open = null;
     } else if (
-      footer.test(foldPolish(row.cells.find((one) => one !== '') ?? '')) ||
+      footer.test(foldPolish(row.cells.find((one) => one !== '') ?? '').replace(ofDay, '')) ||
       (hourColumn !== -1 && footer.test(foldPolish(row.cells[hourColumn] ?? '')))
     ) {
       skipped.add('podsumowanie', row.line);

@@ -514,6 +514,9 @@ function rolesOf({headers, body, legend}: Head): readonly ColumnRole[] {
     if (role === 'other' && !placed.includes('kind') && tellsKind(body, column)) {
       return 'kind';
     }
+    if (role === 'other' && !placed.includes('meter') && namesObjects(header, body, column)) {
+      return 'meter';
+    }
     // Beside that of the energy there may be a kind of the meter or of the tariff.
     return areKinds && role === 'kind' && registerOf(body[0]?.cells[column] ?? '') === null
       ? 'other'
@@ -631,6 +634,15 @@ function wordsIn(body: readonly TableRow[], column: number): readonly string[] {
   return [...new Set(body.filter((row) => !isUnread(row)).map(({cells}) => cells[column] ?? ''))];
 }
 
+/** Whether a column tells the places apart that a file is of, by their names. */
+function namesObjects(heading: string, body: readonly TableRow[], column: number): boolean {
+  if (!/^(?:nazwa )?(?:obiekt|budyn|lokaliz)\w{0,6}$/.test(foldPolish(heading).trim())) {
+    return false;
+  }
+  needWhole(body);
+  return wordsIn(body, column).length > 1;
+}
+
 /** Whether all cells of a column name a register or reactive energy, as „EP”, „EO” and „R+” do. */
 function tellsKind(body: readonly TableRow[], column: number): boolean {
   const first = body[0]?.cells[column] ?? '';
@@ -687,10 +699,12 @@ function tellsStatus(heading: string, body: readonly TableRow[], column: number)
     needWhole(body);
     return wordsIn(body, column).some((word) => remarkedStatus(word) !== null);
   }
-  if (!isStatusWord(first?.cells[column] ?? '')) {
+  // Usual readings may have none.
+  const told = body.find((row) => !isUnread(row) && (row.cells[column] ?? '') !== '');
+  if (!isStatusWord(told?.cells[column] ?? '')) {
     return false;
   }
-  const words = wordsIn(body, column);
+  const words = wordsIn(body, column).filter((word) => word !== '');
   return (
     words.length <= mostStatuses &&
     words.every(isStatusWord) &&

@@ -67,7 +67,7 @@ interface HourLabel {
 type DayOrder = 'ymd' | 'dmy';
 
 const dayPatterns: readonly {readonly pattern: RegExp; readonly order: DayOrder}[] = [
-  {pattern: /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ](.*))?$/, order: 'ymd'},
+  {pattern: /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:(?:, |[T ])(.*))?$/, order: 'ymd'},
   {pattern: /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})(?:(?:, |[T, ])(.*))?$/, order: 'dmy'},
   {pattern: /^(20\d\d)(\d\d)(\d\d)(?:[T ](.*))?$/, order: 'ymd'},
   {pattern: /^(\d{1,2})\.(\d{1,2})\.(\d\d)(?:(?:, |[, ])(.*))?$/, order: 'dmy'},

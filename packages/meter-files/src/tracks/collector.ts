@@ -1,5 +1,11 @@
 import {inQuotes, remembering} from '@cooperative/polish';
-import {findMarks, numberReader, type NumberMarks, type NumberReader} from '../table/cellNumbers';
+import {
+  areStripped,
+  findMarks,
+  numberReader,
+  type NumberMarks,
+  type NumberReader,
+} from '../table/cellNumbers';
 import {registerOf} from '../table/meaning';
 import {headerOf, type Plan} from '../table/plan';
 import type {Table} from '../table/rows';
@@ -78,6 +84,18 @@ function marksOf(plan: Plan, table: Table): NumberMarks {
     return {decimal: plan.decimal, areGrouped: false, areThousands: false, hasMarks: false};
   }
   const columns = (plan.shape === 'list' ? plan.values : plan.intervals).map(({column}) => column);
+  const stripped =
+    plan.shape === 'list'
+      ? plan.values.find(
+          ({column, unit}) =>
+            unit !== 'Wh' && unit !== 'W' && areStripped(cellsOf([column], table)),
+        )
+      : undefined;
+  if (stripped !== undefined) {
+    throw new Refusal(
+      `Kolumna ${inQuotes(headerOf(plan, stripped.column))}: obok ułamków mniejszych od jedności są liczby od tysiąca w górę, a żadnej pomiędzy. Arkusz pewnie zgubił w nich znak ułamka. Pobierz plik jeszcze raz i nie otwieraj go w arkuszu.`,
+    );
+  }
   const all = findMarks(cellsOf(columns, table));
   if (!all.areThousands) {
     return all;

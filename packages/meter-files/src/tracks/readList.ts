@@ -295,15 +295,17 @@ function kindOf(kind: string, zone: string): string {
   return `${kind}\t${zone}`;
 }
 
-/** The column that tells the status of a value: named for its quantity, or the first one behind it, or the only one. */
+/** The column that tells the status of a value: named for its quantity and not for another, or the first one behind it, or the only one. */
 function statusColumnOf(
   {statuses, headers}: ListPlan,
   {column, register}: ListPlan['values'][number],
 ): number | null {
+  const named = (one: number): MeterRegister | null => registerOf(headers[one] ?? '');
+  const own = statuses.filter((one) => register === null || [null, register].includes(named(one)));
   return (
-    statuses.find((one) => register !== null && registerOf(headers[one] ?? '') === register) ??
-    statuses.find((one) => one > column) ??
-    statuses.at(-1) ??
+    own.find((one) => register !== null && named(one) === register) ??
+    own.find((one) => one > column) ??
+    own.at(-1) ??
     null
   );
 }
