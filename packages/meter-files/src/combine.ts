@@ -13,7 +13,6 @@ import {basis, hoursOf, ofEach, quantities} from './summary';
 import {quality, trustOf} from './tracks/readings';
 import type {DoubtfulHour, MeterFile, Preference, Quantity} from './types';
 import {meterFileLimits} from './limits';
-import {layoutByName} from './table/plan';
 
 /** How many points of delivery of a file a message names; nobody would read more. */
 const namedMeters = 3;
@@ -75,7 +74,6 @@ export function combine(
   const doubtful = new Set(told.doubtful.map((one) => (one.startMs - startMs) / hourMs));
   const disputed = new Set([...told.doubtful, ...told.chosen].map((one) => one.startMs));
   fillOpposites(series, areFilesOfOneSide, doubtful);
-  settleMix(series, drafts);
   const hoursWorth = (wanted: number): number[] => {
     const having = worths.filter((worth) => worth.includes(wanted));
     const found: number[] = [];
@@ -370,52 +368,6 @@ function fillOpposites(
     );
   }
 }
-
-/**
- * Hours that only a file named by its direction has, and others only before balancing: the two are never mixed. Where both
- * directions have energy in the same hours, the file is of before balancing too, and of one direction alone both are the
- * same; else all hours count as they are after it.
- */
-function settleMix(series: Record<Quantity, Float64Array | null>, drafts: readonly Draft[]): void {
-  const {withdrawnNet: drawn, injectedNet: given} = series;
-  const isLacking = (gross: 'withdrawn' | 'injected', hour: number): boolean =>
-    Number.isNaN(series[gross]?.[hour] ?? Number.NaN);
-  const isOnlyNet = (hour: number): boolean =>
-    isLacking('withdrawn', hour) &&
-    isLacking('injected', hour) &&
-    [drawn, given].some((values) => !Number.isNaN(values?.[hour] ?? Number.NaN));
-  const named = drafts.filter(({layout}) => layout.startsWith(layoutByName));
-  const hours = Array.from(drawn ?? given ?? [], (_, hour) => hour).filter(isOnlyNet);
-  if (named.length === 0 || hours.length === 0) {
-    return;
-  }
-  const both = hours.filter((hour) => (drawn?.[hour] ?? 0) > 0 && (given?.[hour] ?? 0) > 0);
-  const hasGross = series.withdrawn !== null || series.injected !== null;
-  const isOneSided = (series.withdrawn ?? drawn) === null || (series.injected ?? given) === null;
-  if (both.length > fewTogether || (hasGross && isOneSided)) {
-    for (const [gross, net] of [
-      ['withdrawn', drawn],
-      ['injected', given],
-    ] as const) {
-      const values = series[gross] ?? net?.map(() => Number.NaN) ?? null;
-      for (const hour of values === null ? [] : hours) {
-        values?.fill(net?.[hour] ?? Number.NaN, hour, hour + 1);
-      }
-      series[gross] = values;
-    }
-    for (const hour of isOneSided ? [] : hours) {
-      const balance = (drawn?.[hour] ?? Number.NaN) - (given?.[hour] ?? Number.NaN);
-      drawn?.fill(Math.max(balance, 0), hour, hour + 1);
-      given?.fill(Math.max(-balance, 0), hour, hour + 1);
-    }
-  } else if (series.withdrawn && series.injected) {
-    series.withdrawn = null;
-    series.injected = null;
-  }
-}
-
-/** As many hours may be the repeated ones of autumn. */
-const fewTogether = 3;
 
 function findGaps(
   series: MeterFile['series'],

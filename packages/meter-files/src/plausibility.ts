@@ -36,32 +36,6 @@ export function doubtOfUnit(drafts: readonly Series[]): string | null {
   return `Plik nie mówi, w jakiej jednostce jest energia. Największa godzina ma ${shown}; w kWh to za ${isLarge ? 'dużo, może to Wh' : 'mało, może to MWh'}.`;
 }
 
-/** Hours of UTC when it is dark in Poland, and about noon. */
-const isNight = (hour: number): boolean => hour >= 22 || hour < 2;
-const isNoon = (hour: number): boolean => hour >= 9 && hour < 13;
-
-/**
- * Why a signed balance is not taken as drawn above zero, in Polish: it would be given at night and drawn at noon. Null if
- * it is like that of some point.
- */
-export function doubtOfBalance(
-  drafts: readonly Pick<MeterFile, 'series' | 'startMs'>[],
-): string | null {
-  const netOf = (isTime: (hour: number) => boolean): number =>
-    drafts.reduce((all, {startMs, series: {withdrawnNet, injectedNet}}) => {
-      const kwhOf = (values: Float64Array | null): number =>
-        (values ?? new Float64Array()).reduce(
-          (sum, kwh, at) =>
-            kwh > 0 && isTime(new Date(startMs + at * hourMs).getUTCHours()) ? sum + kwh : sum,
-          0,
-        );
-      return all + kwhOf(withdrawnNet) - kwhOf(injectedNet);
-    }, 0);
-  return netOf(isNight) < 0 && netOf(isNoon) > 0
-    ? 'Bilans jest w nocy ujemny, a w południe dodatni, więc plus to pewnie oddanie. Czytamy plus jako pobór: jeśli jest odwrotnie, zmień w pliku znaki.'
-    : null;
-}
-
 /** An hour that its meter could hardly have measured. */
 export interface OddHour {
   readonly startMs: number;

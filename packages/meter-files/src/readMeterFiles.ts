@@ -15,7 +15,8 @@ import {readList} from './tracks/readList';
 import {Refusal} from './refusal';
 import {keptTable, textTable, type Table} from './table/rows';
 import {BeyondSample, sampleOf} from './table/sample';
-import {doubtOfBalance, doubtOfUnit} from './plausibility';
+import {doubtOfUnit} from './plausibility';
+import {plainPoint} from './pointNumber';
 import {basis} from './summary';
 import {splitTable} from './table/splitTable';
 import type {TableRow} from './table/tableRow';
@@ -301,10 +302,11 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
   });
   const preamble = preambleOf(rows);
   const above = pointAbove(preamble) ?? pointInName(name);
+  const meter = options.meter === undefined ? undefined : plainPoint(options.meter);
   const tracksOf = (plan: Plan): TrackSet | 'unknownLabels' => {
     // A column of meters does not part a point, whose meter may be replaced.
     const isOfRows = plan.meter !== null && roleOf(headerOf(plan, plan.meter)) !== 'meterNumber';
-    const reading: TrackReading = {meter: options.meter, point: isOfRows ? null : above, tick};
+    const reading: TrackReading = {meter, point: isOfRows ? null : above, tick};
     return plan.shape === 'list' ? readList(plan, tableOf(plan), reading) : readDays(plan, reading);
   };
   const draftOf = (plan: Plan): Reading<Drafts> => {
@@ -316,7 +318,7 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
         guess: {},
       });
     }
-    if (options.meter !== undefined && !tracks.meters.includes(options.meter)) {
+    if (meter !== undefined && !tracks.meters.includes(meter)) {
       return {kind: 'leftOut', meters: tracks.meters};
     }
     const account = {...plan.account, notes: [...notes, ...plan.account.notes, ...tracks.notes]};
@@ -324,15 +326,9 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     const unsaid = account.columns.filter(({unitFrom}) => unitFrom === 'none');
     const doubt =
       unsaid.length === 0 ? null : (doubtOfHeading(unsaid) ?? doubtOfUnit([draft].flat()));
-    if (doubt !== null) {
-      return ask({asks: 'unit', reason: doubt, guess: {}});
-    }
-    const isUnsigned =
-      options.columns === undefined && account.columns.some(({register}) => register === 'balance');
-    const sign = isUnsigned ? doubtOfBalance([draft].flat()) : null;
-    return sign === null
+    return doubt === null
       ? {kind: 'read', draft, account}
-      : ask({asks: 'columns', reason: sign, guess: {}});
+      : ask({asks: 'unit', reason: doubt, guess: {}});
   };
   if (options.mapping) {
     return draftOf(mappedPlan(rows, options.mapping));

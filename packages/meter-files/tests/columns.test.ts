@@ -527,16 +527,6 @@ describe('Columns of one register', () => {
     ['a multiplier', {'Pobór [kWh]': half, Mnożna: '40'}, /Mnożna/],
     ['use of a house alone', {'Zużycie domu [kWh]': half, 'Oddanie [kWh]': '0,5'}, /zużycie domu/],
     ['a point in a heading', {'Pobór [kWh]': half, 'Punkt Szkoła [kWh]': '0,5'}, /Szkoła/],
-    [
-      'a production beside the draw alone',
-      {'Pobór [kWh]': half, 'Produkcja [kWh]': '0,5'},
-      /„Produkcja \[kWh\]” stoi obok poboru/,
-    ],
-    [
-      'a balance that is below zero at night',
-      {'Bilans [kWh]': (at) => (at % 24 > 8 && at % 24 < 16 ? '0,4' : '-0,1')},
-      /w nocy ujemny/,
-    ],
     ['only a running total', {'Pobór narastająco': half, Oddanie: '0'}, /suma narastająca/],
   ])('%s is a question', (_, columns, reason) => {
     const {outcome, joined} = read(table(columns));
@@ -706,7 +696,6 @@ describe('Rows of kinds', () => {
 
   test.each<[string, Readonly<Record<string, string>>]>([
     ['„energia X', {pobór: '1', 'energia X': '2'}],
-    ['„produkcja” stoi obok poboru', {pobór: '1', produkcja: '2'}],
     ['jedna faza', {'pobór L1': '1'}],
   ])('that nobody knows are refused, and what to do: %s', (said, kinds) => {
     const {outcomes} = readMeterFiles([{name: 'a.csv', bytes: encoder.encode(file(kinds))}]);

@@ -347,7 +347,7 @@ describe('a sign between digits in threes', () => {
 
   test('is asked about where it is thousands in one column and may be a fraction in another', () => {
     const lines = list(
-      'Data;Godzina;Oddanie [kWh];Pobór [kWh]',
+      'Data;Godzina;Produkcja [kWh];Pobór [kWh]',
       (day, hour) =>
         `${dated(day, hour)};${grouped(given(day, hour), '.')};${((drawn(day, hour) + 1000) / 1000).toFixed(3)}`,
     );

@@ -23,10 +23,7 @@ describe('the words of a status', () => {
       'missing',
       ['Brak danych', 'brak odczytu', 'MISSING', '-', 'niekompletne', 'b/d', '#N/D!', 'Błąd'],
     ],
-    [
-      'missing',
-      ['Awaria licznika', 'usterka', 'licznik uszkodzony', 'nie odczytano', 'bez pomiaru'],
-    ],
+    ['missing', ['nie odczytano', 'bez pomiaru', 'not read']],
     [
       'estimated',
       ['uzupełniono profilem', 'Uzupełnione', 'Zastąpione', 'wyznaczony', 'wart. zast.'],

@@ -311,59 +311,6 @@ describe('several files of a member', () => {
     expect(meters).toEqual(['590543000000000001', '590543000000000002']);
   });
 
-  test('of balanced hours beside others count all after balancing, and are not lost', () => {
-    const ofName = (name: string, each: (hour: (typeof hours)[number]) => number) => ({
-      name,
-      bytes: encoder.encode(
-        [
-          'timestamp,value',
-          ...hours
-            .slice(24)
-            .filter((hour) => each(hour) > 0)
-            .map((hour) => `${startLabel(hour, 'same')},${each(hour)}`),
-        ].join('\n'),
-      ),
-    });
-    const isDrawn = ({hour}: (typeof hours)[number]): boolean => hour < 9 || hour > 15;
-    const {joined} = readMeterFiles([
-      part('a.csv', 0, 24),
-      ofName('pobor.csv', (hour) => (isDrawn(hour) ? hour.withdrawn : 0)),
-      ofName('nadwyzka.csv', (hour) => (isDrawn(hour) ? 0 : hour.injected)),
-    ]);
-    const file = joined?.ok === true ? joined.value : null;
-    expect(file?.gaps).toEqual([]);
-    expect([file?.series.withdrawn, file?.series.injected]).toEqual([null, null]);
-    expect(file?.series.withdrawnNet?.[0]).toBeCloseTo(1, 6);
-    expect(file?.series.injectedNet?.[37]).toBeCloseTo(hours[37]?.injected ?? 0, 6);
-  });
-
-  test('named by their direction, with both in the same hours, are of before balancing', () => {
-    const ofName = (name: string, from: number, each: 'withdrawn' | 'injected') => ({
-      name,
-      bytes: encoder.encode(
-        [
-          'Data i godzina;kWh',
-          ...hours.slice(from).map((hour) => `${endLabel(hour, 'same')};${comma(hour[each])}`),
-        ].join('\n'),
-      ),
-    });
-    for (const files of [
-      [ofName('pobor.csv', 0, 'withdrawn'), ofName('oddanie.csv', 0, 'injected')],
-      [
-        part('a.csv', 0, 24),
-        ofName('pobor.csv', 24, 'withdrawn'),
-        ofName('oddanie.csv', 24, 'injected'),
-      ],
-    ]) {
-      const {joined} = readMeterFiles(files);
-      if (!joined?.ok) {
-        throw new Error(JSON.stringify(joined));
-      }
-      expectHours(joined.value);
-      expect(joined.value.series.injected).not.toBeNull();
-    }
-  });
-
   test('more than 16 years apart are both named', () => {
     const ofYear = (name: string, year: number) => ({
       name,

@@ -190,7 +190,7 @@ function unitOf(heading: string, {headings, units, above, rows}: PriceHead, at: 
     ['z wiersza jednostek', units?.[at] ?? ''],
     // A cell may have its own: `344 zł`.
     ['z komórki', rows[0]?.cells[at] ?? ''],
-    ['z kolumny obok', unitBeside(headings, rows)],
+    ['z kolumny obok', unitBeside(headings, rows, at)],
     ['z wierszy nad tabelą', above],
   ] as const;
   const said = places.map(([from, text]) => ({...unitIn(text), from}));
@@ -206,16 +206,25 @@ function unitOf(heading: string, {headings, units, above, rows}: PriceHead, at: 
   };
 }
 
-/** What a column of units or of currencies says, that of a foreign one before any other. */
-function unitBeside(headings: readonly string[], rows: readonly TableRow[]): string {
-  const columns = headings.flatMap((heading, at) =>
-    /^(?:waluta|currency|jednostka|unit|jedn|j ?m)\b/.test(wordsOf(heading)) ? [at] : [],
+/** „EUR”, „zł/MWh” and no other words. */
+const priceUnit = /^[^\s/\d]{1,4}(?: ?\/ ?[km]wh)?$/i;
+
+/** What a column of currencies says, or of units right behind the price, that of a foreign one before any other. */
+function unitBeside(headings: readonly string[], rows: readonly TableRow[], price: number): string {
+  const columns = headings.flatMap((heading, at) => {
+    const words = wordsOf(heading);
+    const isOwn = at === price + 1;
+    // Behind „Cena EUR” it is of that price.
+    return (/^(?:waluta|currency)\b/.test(words) &&
+      (isOwn || unitIn(headings[at - 1] ?? '').currency === null)) ||
+      (isOwn && /^(?:jednostka|unit|jedn|j ?m)\b/.test(words))
+      ? [at]
+      : [];
+  });
+  const said = [...new Set(rows.flatMap(({cells}) => columns.map((at) => cells[at] ?? '')))].filter(
+    (text) => priceUnit.test(text) && unitIn(text).currency !== null,
   );
-  const said = new Set(
-    rows.map(({cells}) => columns.map((column) => cells[column] ?? '').join(' ')),
-  );
-  const [first = ''] = said;
-  return [...said].find((text) => unitFault({...unitIn(text), from: ''}) !== null) ?? first;
+  return said.find((text) => unitFault({...unitIn(text), from: ''}) !== null) ?? said[0] ?? '';
 }
 
 const currencies: readonly (readonly [RegExp, Unit['currency']])[] = [

@@ -10,7 +10,7 @@ export type NumberReader = (cell: string) => number | null;
 const signBehind = /^\d[\d\s.,]*[-−]$/;
 
 /** Thousands as in Switzerland: `1'234.5`. */
-const apostrophes = /^-?\d{1,3}(?:['’]\d{3})+(?:[.,]\d+)?$/;
+export const apostrophes = /^-?\d{1,3}(?:['’]\d{3})+(?:[.,]\d+)?$/;
 
 const powerOfTen = /^-?\d(?:[.,]\d+)?e(?:-\d\d?|\+?0?\d)$/i;
 

@@ -1,5 +1,5 @@
 import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
-import {findMarks, numberReader} from './cellNumbers';
+import {apostrophes, findMarks, numberReader} from './cellNumbers';
 import type {TableRow} from './tableRow';
 
 const cellUnit = / ?[kM]?Wh?$/i;
@@ -15,7 +15,7 @@ export function numbersOf(body: readonly TableRow[], column: number): Float64Arr
 /** What the cells of a column look like, without a word about what they mean. */
 export type CellsKind = 'empty' | 'text' | 'times' | 'numbers' | 'zeros' | 'ids';
 
-const numeric = /^[-+]?[\d\s.,'’]+(?:E[-+]?\d+)?$/i;
+const numeric = /^[-+]?[\d\s.,]+(?:E[-+]?\d+)?$/i;
 
 /** Looks until it finds a number that is not zero. */
 export function cellsKind(body: readonly TableRow[], column: number): CellsKind {
@@ -35,7 +35,7 @@ export function cellsKind(body: readonly TableRow[], column: number): CellsKind 
     if (/^\d{8,}$/.test(cell)) {
       return 'ids';
     }
-    if (numeric.test(cell)) {
+    if (numeric.test(cell) || apostrophes.test(cell)) {
       return 'numbers';
     }
     if (kind === 'empty' && !/^[-–]$/.test(cell)) {

@@ -56,6 +56,9 @@ const throughInverter = /falownik|inwerter|inverter|wechselrichter/i;
 const isCandidate = ({meaning: {register, aspect}}: Named): boolean =>
   register !== null && (aspect === 'energy' || aspect === 'power');
 
+/** What tells one point or source from another in a heading. */
+const ownNumber = /\d{16,}|\b(?:licznik|falownik|inwerter|pv) ?(?:nr )?\d+/i;
+
 class Choice {
   private columns: readonly Named[];
   private readonly body: readonly TableRow[];
@@ -93,7 +96,6 @@ class Choice {
       this.taken.push(...chosen.map(({column}) => ({column, register})));
     }
     this.settleBalance();
-    this.settleMade();
     this.settleOtherForms();
     for (const one of this.columns.filter(({meaning}) => meaning.register === null)) {
       this.settleUnknown(one);
@@ -227,8 +229,8 @@ class Choice {
       return false;
     }
     // Nor those of two points or sources.
-    const [number, another] = [one, other].map(({name}) => name.replaceAll(/\[[^\]]*\]|\D/g, ''));
-    if (number !== '' && another !== '' && number !== another) {
+    const [number, another] = [one, other].map(({name}) => ownNumber.exec(name)?.[0].toLowerCase());
+    if (number !== undefined && another !== undefined && number !== another) {
       return false;
     }
     const [values, others] = [numbersOf(this.body, one.column), numbersOf(this.body, other.column)];
@@ -401,10 +403,13 @@ class Choice {
       const [drawn = 0] = at('withdrawn');
       const [given = 0] = at('injected');
       // Balance + given = drawn; in some files the other way round.
-      if (unequalRows(this.body, drawn, [balance, given]) !== null) {
+      const full = this.body.filter(({cells}) =>
+        [drawn, given, balance].every((column) => (cells[column] ?? '') !== ''),
+      );
+      if (unequalRows(full, drawn, [balance, given]) !== null) {
         drop(
           balance,
-          unequalRows(this.body, given, [balance, drawn]) === null
+          unequalRows(full, given, [balance, drawn]) === null
             ? 'bilans oddania i poboru; wynika z nich'
             : 'nie jest różnicą poboru i oddania',
         );
@@ -427,24 +432,6 @@ class Choice {
       );
     }
     this.leave(sides, leftOutAspects.side);
-  }
-
-  /** „Produkcja” beside the draw alone may be what is made behind the meter, or what is given to the grid. */
-  private settleMade(): void {
-    const has = (...registers: readonly MeterRegister[]): boolean =>
-      this.taken.some(({register}) => registers.includes(register));
-    const made = this.columns.find((one) =>
-      this.taken.some(({column, register}) => column === one.column && register === 'generation'),
-    );
-    if (
-      made !== undefined &&
-      has('withdrawn', 'withdrawnNet') &&
-      !has('injected', 'injectedNet', 'balance')
-    ) {
-      this.ask(
-        `Kolumna ${inQuotes(made.name)} stoi obok poboru, a energii oddanej w pliku nie ma. Nie wiemy, czy to energia oddana do sieci, czy cała produkcja źródła.`,
-      );
-    }
   }
 
   /** Energy that the file has only in a form that cannot be read: without it, it would count as zero. */

@@ -101,8 +101,9 @@ export function namesPlace(text: string): boolean {
 
 /** What a line above a table says what the table is with. */
 const title = /^\W*(?:raport|zestawienie|profil|dane|energia|rodzaj|kierunek|typ|report|export)\b/;
-/** Or it is that of the energy and no more, without a sum of it. */
-const bareTitle = /^\W*(?:pobor|zuzycie|oddanie|nadwyzka)\b(?!.*\d ?[km]?wh)/;
+/** Or it is that of the energy and no more. */
+const bareTitle =
+  /^\W*(?:pobor|zuzycie|oddanie|nadwyzka)(?: (?:energii|elektrycznej|czynnej|godzinow[ey]|z sieci|do sieci))*\W*$/;
 
 /** Direction in the lines above a table: „Raport: energia oddana do sieci”. Null if none, or if they name both. */
 export function directionAbove(preamble: readonly TableRow[]): 'withdrawn' | 'injected' | null {

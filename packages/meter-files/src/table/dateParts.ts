@@ -44,16 +44,16 @@ export function withWholeDates(table: Table): Table {
   };
 }
 
-/** Without its colon a distance from UTC may be a number, and a lone Z anything: „zdalny”, „zmierzony”. */
-const zone = /^(?:utc|gmt|[+-]\d\d:\d\d)$/i;
-const zoneHeading = /stref|zone|utc|\btz\b|offset|przesuni/;
+/** Without its colon a distance from UTC may be a number. */
+const zone = /^(?:utc|gmt|z|[+-]\d\d:\d\d)$/i;
 
 /** A table with the distance from UTC in a column of its own, as one whose times say it. */
 export function withZones(table: Table): Table {
   const {headers, body} = table;
   const [first] = body;
+  // A status of a lone Z may be „zdalny” or „zmierzony”.
   const isZone = (cell: string, at: number): boolean =>
-    zone.test(cell) || (/^z$/i.test(cell) && zoneHeading.test(foldPolish(headers[at] ?? '')));
+    zone.test(cell) && roleOf(headers[at] ?? '') !== 'status';
   const column = first === undefined || isUnread(first) ? -1 : first.cells.findIndex(isZone);
   const roles = headers.map(roleOf);
   const time = roles.includes('hour') ? roles.indexOf('hour') : roles.indexOf('time');

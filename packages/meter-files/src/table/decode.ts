@@ -52,10 +52,18 @@ function unquoted(text: string): string {
 export function areRowsQuoted(text: string): boolean {
   const first = text
     .slice(0, sampleBytes)
-    .split(/\r?\n/, 20)
+    .split(/\r?\n/, 60)
     .filter((line) => line !== '');
-  const quoted = first.filter((line) => unquoted(line) !== line);
-  return first.length > 1 && quoted.length * 2 > first.length;
+  const isQuoted = (line: string): boolean => unquoted(line) !== line;
+  const start = first.findIndex(isQuoted);
+  const quoted = first.slice(Math.max(start, 0));
+  // Lines above a table may be quoted, and its rows not.
+  return (
+    start !== -1 &&
+    first.length > 1 &&
+    quoted.length * 2 > first.length &&
+    quoted.every((line) => isQuoted(line) || !/[;,\t]/.test(line))
+  );
 }
 
 /** Whether the bytes are a zip file, such as a modern Excel workbook. */

@@ -20,23 +20,30 @@ export function unitFinder(
   unitColumns: readonly number[],
   said: EnergyUnit | undefined,
 ): (column: number, kindUnit?: EnergyUnit | null) => FoundUnit {
+  const unitFound = (at: number | null): EnergyUnit | null =>
+    at === null ? null : firstUnit(body, at, unitOf);
   const unitColumnOf = (column: number): number | null => {
     const [only = null, ...more] = unitColumns;
     if (only === null || more.length === 0) {
       return only;
     }
-    // Before each number, or behind it.
-    const areBefore = only < headers.findIndex((header) => registerOf(header) !== null);
-    const found = areBefore
-      ? unitColumns.filter((one) => one < column).at(-1)
-      : unitColumns.find((one) => one > column);
-    if (found !== undefined) {
+    const register = registerOf(headers[column] ?? '');
+    const areSame = new Set(unitColumns.map(unitFound)).size === 1;
+    // „Jednostka poboru”, or before each number, or behind it.
+    const areBefore =
+      only <
+      headers.findIndex((header, at) => !unitColumns.includes(at) && registerOf(header) !== null);
+    const found =
+      unitColumns.find((one) => register !== null && registerOf(headers[one] ?? '') === register) ??
+      (areBefore
+        ? unitColumns.filter((one) => one < column).at(-1)
+        : unitColumns.find((one) => one > column)) ??
+      (areSame ? only : null);
+    if (found !== null) {
       refuseOtherUnits(body, found, headers[found] ?? '');
     }
-    return found ?? null;
+    return found;
   };
-  const unitFound = (at: number | null): EnergyUnit | null =>
-    at === null ? null : firstUnit(body, at, unitOf);
   const above = unitAbove(preamble);
   return (column, kindUnit = null) => {
     const places: readonly (readonly [UnitSource, EnergyUnit | null])[] = [
@@ -60,9 +67,9 @@ export function unitFinder(
 /** Refuses a column of units beside another, if it has several: each row would need its own. */
 function refuseOtherUnits(body: readonly TableRow[], column: number, heading: string): void {
   needWhole(body);
-  const [first = '', other] = new Set(
-    body.flatMap(({cells}) => ((cells[column] ?? '') === '' ? [] : [cells[column] ?? ''])),
-  );
+  const said = new Set(body.map(({cells}) => cells[column] ?? '').filter((cell) => cell !== ''));
+  const [first = ''] = said;
+  const other = [...said].find((cell) => unitOf(cell) !== unitOf(first));
   if (other !== undefined) {
     throw new Refusal(
       `W kolumnie ${inQuotes(heading)} są różne jednostki: ${first} i ${other}. Podziel plik tak, żeby w każdej kolumnie była jedna.`,

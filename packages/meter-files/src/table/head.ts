@@ -67,8 +67,8 @@ export function pointAbove(preamble: readonly TableRow[]): string | null {
   const found = new Set(
     preamble.flatMap(({cells}) => {
       const line = cells.join(' ');
-      const [point] =
-        pointNumber.exec(line) ?? pointNumber.exec(line.replaceAll(/(\d) (?=\d)/g, '$1')) ?? [];
+      const [written] = pointNumber.exec(line) ?? spacedPoint.exec(line) ?? [];
+      const point = written?.replaceAll(' ', '');
       return point !== undefined && /\bppe\b|punkt|\bpod\b/i.test(line) && !hasLostDigits(point)
         ? [point]
         : [];
@@ -95,7 +95,9 @@ export function findHead(rows: readonly TableRow[]): Head | null {
     return null;
   }
   const start = data?.row ?? rows.findIndex((row) => row === (units ?? lowest)) + 1;
-  const found = joinedHeadings(headings.map(({cells}) => overColumns(cells)));
+  const found = joinedHeadings(
+    headings.map(({cells}, at) => overColumns(cells, headings[at + 1]?.cells ?? [])),
+  );
   const preamble = rows.slice(0, top === undefined ? 0 : rows.indexOf(top));
   const {body: cleaned, notes} = bodyOf(
     rows.slice(start),
@@ -282,7 +284,7 @@ function isOver(
   firstCells: readonly string[],
 ): boolean {
   const named = joinedHeadings(headings.map(({cells}) => cells));
-  if (pointsIn(upper).length > 1) {
+  if (pointsOver(upper, named).length > 1) {
     return true;
   }
   if (
@@ -304,14 +306,19 @@ function isOver(
   );
 }
 
-/** The cells that are numbers of points. */
-function pointsIn(cells: readonly string[]): readonly string[] {
-  return cells.filter((cell) => /^(?:PL)?\d{16,}$/.test(plainPoint(cell)));
+/** The cells that are numbers of points; none if one of them is not over a column of energy. */
+function pointsOver(cells: readonly string[], headings: readonly string[]): readonly string[] {
+  const at = [...cells.keys()].filter((column) =>
+    /^(?:PL)?\d{16,}$/.test(plainPoint(cells[column] ?? '')),
+  );
+  return at.every((column) => registerOf(headings[column] ?? '') !== null)
+    ? at.map((column) => cells[column] ?? '')
+    : [];
 }
 
 /** Cells of a heading; where several points stand over their columns, those of the points alone. */
-function overColumns(cells: readonly string[]): readonly string[] {
-  const points = pointsIn(cells);
+function overColumns(cells: readonly string[], below: readonly string[]): readonly string[] {
+  const points = pointsOver(cells, below);
   return points.length > 1 ? cells.map((cell) => (points.includes(cell) ? cell : '')) : cells;
 }
 
@@ -449,6 +456,7 @@ function isLabelled(cells: readonly string[]): boolean {
 }
 
 const pointNumber = /\b(?:PL\d{4}\d{10,28}|\d{18})\b/;
+const spacedPoint = /\b590(?: ?\d){15}\b/;
 
 /** Refuses a table that begins anew for another point of delivery: its readings are not of the same one. */
 function refuseOtherPoint(

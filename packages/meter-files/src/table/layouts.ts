@@ -20,11 +20,11 @@ import {unitFinder, withoutUnits, type FoundUnit} from './findUnit';
 import {findHead, type Head} from './head';
 import {chooseKinds, withoutZoneRows} from './kindRows';
 import {meaningOf, registerOf, type Meaning} from './meaning';
-import {headerOf, layoutByName, type DayPlan, type DayTable, type ListPlan} from './plan';
+import {headerOf, type DayPlan, type DayTable, type ListPlan} from './plan';
 import {unknown, type Recognition} from './recognition';
 import {isUnread, needWhole} from './sample';
 import type {TableRow} from './tableRow';
-import {statusOf, type Status} from './statusWords';
+import {isOfStatuses, statusOf, type Status} from './statusWords';
 import {unitOf} from './units';
 
 /** Recognises the layout of a table by its headings and cells, and by what somebody said of it. */
@@ -505,14 +505,14 @@ function rolesOf({headers, body, legend}: Head): readonly ColumnRole[] {
   const areKinds = placed.filter((role) => role === 'kind').length > 1;
   return placed.map((role, column) => {
     const header = headers[column] ?? '';
-    if (
-      role === 'other' &&
-      (isExplained(legend, body, column) || tellsStatus(header, body, column))
-    ) {
+    if (role === 'other' && tellsStatus(header, body, column)) {
       return placed.includes('status') && remarks.test(foldPolish(header)) ? 'other' : 'status';
     }
     if (role === 'other' && !placed.includes('kind') && tellsKind(body, column)) {
       return 'kind';
+    }
+    if (role === 'other' && isExplained(legend, header, body, column)) {
+      return 'status';
     }
     if (role === 'other' && !placed.includes('meter') && namesObjects(header, body, column)) {
       return 'meter';
@@ -676,11 +676,21 @@ function remarkedStatus(remark: string): Status | null {
   return remarked.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
-/** Whether lines around the table explain all signs of a column. */
-function isExplained(legend: Head['legend'], body: readonly TableRow[], column: number): boolean {
+/** Whether lines around the table explain all signs of a column, which is none of energy. */
+function isExplained(
+  legend: Head['legend'],
+  heading: string,
+  body: readonly TableRow[],
+  column: number,
+): boolean {
+  const {register, aspect} = meaningOf(heading);
+  const isSign = (word: string): boolean => legend.has(word) && !/\d/.test(word);
   return (
-    legend.has(body[0]?.cells[column] ?? '') &&
-    wordsIn(body, column).every((word) => word === '' || legend.has(word))
+    register === null &&
+    aspect === 'energy' &&
+    unitOf(heading) === null &&
+    isSign(body[0]?.cells[column] ?? '') &&
+    wordsIn(body, column).every((word) => word === '' || isSign(word))
   );
 }
 
@@ -708,6 +718,7 @@ function tellsStatus(heading: string, body: readonly TableRow[], column: number)
   return (
     words.length <= mostStatuses &&
     words.every(isStatusWord) &&
+    words.some((word) => statusOf(word) !== null) &&
     words.some((word) => statusOf(word) !== 'missing')
   );
 }
@@ -720,7 +731,7 @@ const mostStatuses = 8;
 
 /** A sign may stand for anything; a word of a status does not. */
 function isStatusWord(cell: string): boolean {
-  return /\p{L}{4}/u.test(cell) && statusOf(cell) !== null;
+  return /\p{L}{4}/u.test(cell) && isOfStatuses(cell);
 }
 
 /** What a line above a table says the clock with. */
@@ -902,7 +913,7 @@ function byName(base: Base, column: number, found: FoundUnit, told: Told): Recog
       const value = {column, register, ...found} as const;
       return {
         ...base,
-        layout: layoutByName,
+        layout: 'ENERGA Mój Licznik',
         labels: base.labels ?? 'start',
         ...planValues(base, [value]),
         account: accountOf([value], () => headerOf(base, column), told),

@@ -48,13 +48,13 @@ export const leftOutAspects = {
 } as const;
 
 const drawn =
-  /pobran|pobor|pobier|pobrac|zakup|kupion|import|purchas|bought|\bbuy\b|bezug|bezogen|entnahme|withdraw|(?:from|vom|aus dem) (?:the )?(?:grid|netz)|grid (?:consum|draw|suppl|use)|\bz sieci\b|od sprzedawc|\bcp\b|\be?p\b(?=,? ?(?:\[|\(|l[123]\b|[km]?wh?\b|$))|\be?[ac]? ?\+(?![a-z0-9])|(?:^|[^a-z0-9])\+ ?[ae]\b/;
+  /pobran|pobor|pobier|pobrac|zakup|kupion|import|purchas|bought|\bbuy\b(?=.*wh\b)|bezug|bezogen|entnahme|withdraw|(?:from|vom|aus dem) (?:the )?(?:grid|netz)|grid (?:consum|draw|suppl|use)|\bz sieci\b|od sprzedawc|\bcp\b|\be?p\b(?=,? ?(?:\[|\(|l[123]\b|[km]?wh?\b|$))|\be?[ac]? ?\+(?![a-z0-9])|(?:^|[^a-z0-9])\+ ?[ae]\b/;
 const used = /zuzyc|zuzyt|konsum|consum|verbrauch|\busage\b|\benergy used\b|\bload\b/;
 const given =
-  /oddan|oddaw|nadwyz|wprowadz|wyslan|wysyl|eksport|export|zwroc|zwrot|sprzeda(?!wc)|do sprzedawc|zasilajac\w{0,3} siec|\bsold\b|\bsell\b|feed.?in|f[ae]d.?in|feed to|\binject|einspeis|eingespeist|ruckspeis|lieferung|(?:to|ins|an das) (?:the )?(?:grid|netz)|grid return|\breturn|\bdo sieci\b|\bco\b|\be[ow]\b|\be?[acp] ?-(?![a-z0-9])|(?:^|[^a-z0-9])- ?a\b/;
+  /oddan|oddaw|nadwyz|wprowadz|wyslan|wysyl|eksport|export|zwroc|zwrot|sprzeda(?!wc)|do sprzedawc|\bsold\b|\bsell\b(?=.*wh\b)|feed.?in|f[ae]d.?in|feed to|\binject|einspeis|eingespeist|ruckspeis|lieferung|(?:to|ins|an das) (?:the )?(?:grid|netz)|grid return|\breturn|\bdo sieci\b|\bco\b|\be[ow]\b|\be?[acp] ?-(?![a-z0-9])|(?:^|[^a-z0-9])- ?a\b/;
 const made =
   /produk|produc|wytworz|wytwarz|generac|generat|uzysk|yield|erzeug|ertrag|\bsolar|fotowolt|photovolt|\bpv ?\d*\b|falownik|inwerter|inverter/;
-const balanced = /bilans|saldo|\bcb\b|\bbalance|^net(?:to)?(?= ?[[(]|$)/;
+const balanced = /bilans|saldo|\bcb\b|\bbalance|^net(?:to)? ?[[(][km]?wh\b/;
 
 /** What is not energy whatever its direction, the surest first. */
 const signs: readonly (readonly [Aspect, RegExp])[] = [
@@ -214,7 +214,7 @@ const numerals: Readonly<Record<string, string>> = {i: '1', ii: '2', iii: '3', i
 /** The first that fits counts: „pozaszczyt” holds „szczyt”. */
 const peaks: readonly (readonly [sign: RegExp, name: string])[] = [
   [
-    /(?:stref|taryf)\w{0,3} tani|tani\w{0,3} (?:stref|taryf)|pozaszczy[tc]|poza szczy[tc]|off.?peak|nebentarif|\bnt\b/,
+    /\w (?:stref|taryf)\w{0,3} tani|\w tani\w{0,3} (?:stref|taryf)|pozaszczy[tc]|poza szczy[tc]|off.?peak|nebentarif|\bnt\b/,
     'pozaszczyt',
   ],
   [/przedpolud|porann/, 'przedpołudnie'],
@@ -223,7 +223,7 @@ const peaks: readonly (readonly [sign: RegExp, name: string])[] = [
   [/pozostal/, 'pozostałe'],
   [/weekend|swiatecz/, 'weekend'],
   [
-    /(?:stref|taryf)\w{0,3} drog|drog\w{0,3} (?:stref|taryf)|\bszczy[tc]|\bpeak|on.?peak|hochtarif|\bht\b/,
+    /\w (?:stref|taryf)\w{0,3} drog|\w drog\w{0,3} (?:stref|taryf)|\bszczy[tc]|\bpeak|on.?peak|hochtarif|\bht\b/,
     'szczyt',
   ],
 ];

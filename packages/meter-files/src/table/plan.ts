@@ -4,9 +4,6 @@ import type {Status} from './statusWords';
 import type {Clock} from '../time/clocks';
 import type {Account, DecimalSign, EnergyUnit, LabelMeaning, MeterRegister} from '../types';
 
-/** Of a file whose name alone tells its direction: it has use or surplus, each hour in one of both. */
-export const layoutByName = 'ENERGA Mój Licznik';
-
 interface PlanBase {
   readonly layout: string;
   readonly headers: readonly string[];

@@ -16,13 +16,13 @@ const statuses: readonly {
   {
     status: 'measured',
     words:
-      /\bnie ?(?:szac|estym|skoryg|koryg)|\b(?:brak|bez) (?:bled|uwag|korekt|zastrzez|problem)|\bno (?:error|problem)/,
+      /\bnie ?(?:szac|estym|skoryg|koryg|uzupeln|dopeln|wypeln|zastep|zastap)|\b(?:brak|bez) (?:bled|uwag|korekt|zastrzez|problem|uzupeln)|\bno (?:error|problem)/,
     signs: [''],
   },
   {
     status: 'missing',
     words:
-      /\bbrak|\bbez (?:danych|odczyt|pomiar)|niekompl|niepeln|nie ?odczyt|niedost|niepopr|nieprawid|niewazn|\boczek|\bblad|bledn|awari|usterk|uszkodz|utrac|missing|incomplete|invalid|not (?:available|measured|read)|unavailable|no data|\berror|\bfail/,
+      /\bbrak|\bbez (?:danych|odczyt|pomiar)|niekompl|niepeln|nie ?odczyt|niedost|niepopr|nieprawid|niewazn|\bblad|bledn|utrac|missing|incomplete|invalid|not (?:available|measured|read)\b|unavailable|no data|\berror|\bfail/,
     signs: [
       '-',
       '–',
@@ -49,7 +49,7 @@ const statuses: readonly {
   {
     status: 'estimated',
     words:
-      /szac|estym|estim|zastep|zastap|\bzast\b|uzupeln|dopeln|wypeln|wyznacz|substitut|replac|prognoz|predict|forecast|interpol|ekstrapol|przybliz|wyliczon|obliczon|calculated|\bprofilem|profil\w{0,3} (?:standard|typow)|(?:standard|typow)\w{0,6} profil/,
+      /szac|estym|estim|zastep|zastap|\bzast\b|uzupeln|dopeln|wypeln|^(?:wartosc |dane )?wyznacz|substitut|replac|prognoz|predict|forecast|interpol|ekstrapol|przybliz|wyliczon|obliczon|calculated|\bprofilem|profil\w{0,3} (?:standard|typow)|(?:standard|typow)\w{0,6} profil/,
     signs: ['e', 'est', 'est.', 'sz', 'zast', 'zast.'],
   },
   {
@@ -59,6 +59,15 @@ const statuses: readonly {
     signs: ['+', 'ok', 'r', 'a', 'm'],
   },
 ];
+
+/** What words of plain readings are of, wherever it stands: „wymiana licznika” tells no status, but stands among them. */
+const ofReadings =
+  /rzeczyw|pomiar|zmierz|licznik|odczyt|kompletn|peln|popraw|prawid|wazn|zweryf|zatwierdz|zgodn|dobr|valid/;
+
+/** Whether a cell may stand in a column of statuses, although it may tell none. */
+export function isOfStatuses(cell: string): boolean {
+  return statusOf(cell) !== null || ofReadings.test(foldPolish(cell));
+}
 
 /** The status that a cell of a status column or a mark beside a number tells; null for a word that nobody knows. */
 export function statusOf(cell: string): Status | null {

@@ -96,7 +96,8 @@ function parted(rows: readonly TableRow[]): readonly TableRow[] {
   const isOne =
     rows.length > 1 &&
     rows.every(({cells}) => cells.length === 1) &&
-    lines.filter((line) => /[;,\t]/.test(line)).length * 2 > lines.length;
+    lines.filter((line) => /^"?\d[\d.\/-]*\d[^;,\t]*[;,\t] ?"?\d/.test(line)).length * 2 >
+      lines.length;
   return isOne
     ? splitTable(lines.join('\n'), () => undefined).map((row) => ({
         ...row,
