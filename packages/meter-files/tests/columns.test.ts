@@ -458,6 +458,25 @@ describe('Columns of one register', () => {
       {withdrawn: 24_000, injected: 4800, withdrawnNet: 19_200, injectedNet: 0},
     ],
     [
+      'a balance with an empty cell',
+      {
+        'Pobór [kWh]': '0,5',
+        'Oddanie [kWh]': '0,1',
+        'Saldo [kWh]': (at) => (at === 5 ? '' : '0,4'),
+      },
+      {withdrawn: 24_000, injected: 4800},
+    ],
+    [
+      'a balance of wind, given at night',
+      {'Bilans [kWh]': (at) => (at % 24 > 8 && at % 24 < 16 ? '0,4' : '-0,1')},
+      {withdrawnNet: 5600, injectedNet: 3400},
+    ],
+    [
+      'a production beside the draw alone',
+      {'Pobór [kWh]': '0,5', 'Produkcja PV [kWh]': '1'},
+      {withdrawn: 24_000, generation: 48_000},
+    ],
+    [
       'a unit beside each number',
       {'Energia pobrana': '500', Jednostka: 'Wh', 'Energia oddana': '0,1', 'Jednostka ': 'kWh'},
       {withdrawn: 24_000, injected: 4800},
@@ -527,6 +546,7 @@ describe('Columns of one register', () => {
     ['a multiplier', {'Pobór [kWh]': half, Mnożna: '40'}, /Mnożna/],
     ['use of a house alone', {'Zużycie domu [kWh]': half, 'Oddanie [kWh]': '0,5'}, /zużycie domu/],
     ['a point in a heading', {'Pobór [kWh]': half, 'Punkt Szkoła [kWh]': '0,5'}, /Szkoła/],
+    ['money that its heading does not call so', {'Pobór [kWh]': half, Netto: '1,23'}, /Netto/],
     ['only a running total', {'Pobór narastająco': half, Oddanie: '0'}, /suma narastająca/],
   ])('%s is a question', (_, columns, reason) => {
     const {outcome, joined} = read(table(columns));
@@ -692,6 +712,14 @@ describe('Rows of kinds', () => {
     ['with running totals', file({pobór: '1', 'pobór narastająco': '9'}), {withdrawn: 24_000}],
   ])('%s', (_, text, wanted) => {
     expect(sumsOf(text)).toMatchObject(wanted);
+  });
+
+  test('of the use and a production are read', () => {
+    expect(sumsOf(file({zużycie: '0,5', oddanie: '0,1', produkcja: '1'}))).toMatchObject({
+      withdrawn: 12_000,
+      injected: 2400,
+      generation: 24_000,
+    });
   });
 
   test.each<[string, Readonly<Record<string, string>>]>([

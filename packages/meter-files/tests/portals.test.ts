@@ -428,6 +428,59 @@ Object.assign(files, {
   ].join('\n'),
 });
 
+/** Files that were read right while what is read beside them was mended: words, units and points near to both. */
+const beside = (heading: string, cell: (at: Hour) => string, below = ''): string =>
+  `${table(
+    `Data;Godzina;Pobór [kWh];Oddanie [kWh];${heading}`,
+    (at) => `${at.day};${at.hour + 1};${energy(at)};${cell(at)}`,
+  )}${below}`;
+const plain = beside('Uwagi', () => '');
+const point = '590000000000000017';
+const another = '590000000000000024';
+Object.assign(files, {
+  ...Object.fromEntries(
+    ['bez awarii', 'nieuszkodzony', 'po awarii', 'usunięto awarię', 'oczekiwany', 'not ready'].map(
+      (status) => [`a status „${status}”`, beside('Status', () => status)],
+    ),
+  ),
+  'a legend of kinds': `${table('Czas;Ozn.;kWh', (at) =>
+    [
+      `${at.day} ${two(at.hour)}:00;EP;${comma(at.drawn)}`,
+      `${at.day} ${two(at.hour)}:00;EO;${comma(at.given)}`,
+    ].join('\n'),
+  )}\n\nEP - energia czynna pobrana wg odczytu\nEO - energia czynna oddana wg odczytu`,
+  'a unit before each number, named for it': table(
+    'Data;Godzina;Jednostka pobór;Pobór;Jednostka oddanie;Oddanie',
+    ({day, hour, drawn, given}) =>
+      `${day};${hour + 1};MWh;${(drawn / 1000).toFixed(6)};kWh;${given.toFixed(3)}`,
+  ),
+  'units behind two numbers of three': table(
+    'Data;Godzina;Pobór;J.m.;Produkcja;J.m.;Oddanie',
+    ({day, hour, drawn, given}) =>
+      `${day};${hour + 1};${drawn * 1000};Wh;0;${hour === 5 ? '' : 'wh'};${given * 1000}`,
+  ),
+  'two columns of units beside rows of kinds': table(
+    'Data;Godzina;Rodzaj;Wartość;Jednostka;Jednostka bazowa',
+    (at) =>
+      [
+        `${at.day};${at.hour + 1};energia pobrana;${comma(at.drawn)};kWh;kWh`,
+        `${at.day};${at.hour + 1};energia oddana;${comma(at.given)};kWh;kWh`,
+        `${at.day};${at.hour + 1};energia bierna;9,5;kvarh;kWh`,
+      ].join('\n'),
+  ),
+  'a voltage of the grid': beside('Napięcie zasilające sieć [V]', ({hour}) => `230,${hour}`),
+  'a number of a cheap zone': beside('Strefa tania', ({hour}) => String(hour % 2)),
+  'texts that an apostrophe keeps': beside('Obiekt;MPK', () => "'0012;’4010"),
+  'points in a line above that is not over the energy': `Punkty poboru;${point};${another}\n${plain}`,
+  'the number of a telephone beside a point': `PPE ${point} tel. 22 123 45 67\n\n${plain}`,
+  'codes of one register in two headings': beside('1-1:1.8.0*255 [kWh]', ({drawn}) => comma(drawn)),
+  'a draw by minutes twice': beside('Pobór 60min [kWh]', ({drawn}) => comma(drawn)).replace(
+    'Pobór [kWh]',
+    'Pobór 15min [kWh]',
+  ),
+  'quoted notes above rows that are not quoted': `${'"Uwaga: dane, wstępne"\n'.repeat(14)}${plain}`,
+});
+
 const expected = {
   startUtc: '2026-05-31T22:00Z',
   withdrawn: hours.map(({drawn}) => Number(drawn.toFixed(3))),
@@ -448,6 +501,51 @@ function seriesOf(text: string, name?: string) {
 
 test.each(Object.entries(files))('%s: the series is read', (_, text) => {
   expect(seriesOf(text)).toEqual(expected);
+});
+
+test('ones and zeros of energy are no signs, whatever a legend says', () => {
+  const rows = table(
+    'Data;Godzina;Pobór [kWh];Oddanie [kWh];Status',
+    (at) => `${at.day};${at.hour + 1};${comma(at.drawn)};${Number(at.given > 0)};0`,
+  );
+  expect(seriesOf(`${rows}\n\n0 - odczyt rzeczywisty\n1 - odczyt szacowany`)).toEqual({
+    ...expected,
+    injected: hours.map(({given}) => Number(given > 0)),
+  });
+});
+
+test.each(['', 'Z', 'Czas', 'Sufiks', 'Format'])(
+  'a Z beside the time is of UTC under „%s”',
+  (name) => {
+    const text = table(
+      `Data i godzina;${name};Pobór [kWh];Oddanie [kWh]`,
+      (at) => `${at.day} ${two(at.hour)}:00;Z;${energy(at)}`,
+    );
+    expect(seriesOf(text)).toEqual({...expected, startUtc: '2026-06-01T00:00Z'});
+  },
+);
+
+test.each([
+  'Zużycie i produkcja energii',
+  'Zużycie gazu',
+  'Pobór mocy umownej: 14 kW',
+  'Oddanie do eksploatacji 12.05.2021',
+  'Nadwyżka i niedobór',
+  'Pobór: nie',
+])('a line that says more than a direction gives none: %s', (line) => {
+  const rows = table('Data;Godzina;kWh', (at) => `${at.day};${at.hour + 1};${comma(at.drawn)}`);
+  expect(said(`${line}\n\n${rows}`).join()).toContain('czy to energia pobrana, czy oddana');
+});
+
+test('a point that somebody names may have spaces between its digits', () => {
+  const text = table('PPE;Data;Godzina;Pobór [kWh];Oddanie [kWh]', (at) =>
+    [point, another].map((one) => `${one};${at.day};${at.hour + 1};${energy(at)}`).join('\n'),
+  );
+  const bytes = new TextEncoder().encode(text);
+  const {outcomes} = readMeterFiles([
+    {name: 'plik.csv', bytes, options: {meter: '5900 0000 0000 0000 17'}},
+  ]);
+  expect(outcomes).toMatchObject([{ok: true, value: {kind: 'read'}}]);
 });
 
 test('what a program of Norway answers: records of hours deep inside those of homes', () => {

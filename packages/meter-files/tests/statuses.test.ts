@@ -172,6 +172,19 @@ describe('a status column', () => {
     expect(file.unknownStatuses).toEqual(['Z']);
   });
 
+  test.each(['wymiana licznika', 'licznik główny', 'niezweryfikowana'])(
+    'may hold words that tell none, as „%s”, under any heading',
+    (word) => {
+      const file = fileOf([
+        'Data i godzina;Pobór [kWh];Info',
+        `${label(1)};1;${word}`,
+        `${label(2)};0;brak danych`,
+        `${label(3)};3;odczyt zdalny`,
+      ]);
+      expect(file.gaps).toEqual([moment(2)]);
+    },
+  );
+
   test('may have no heading, and words only beside what is odd', () => {
     const file = fileOf([
       'Data i godzina;Pobór [kWh];',

@@ -585,6 +585,17 @@ describe('The column of the price', () => {
     }
   });
 
+  test.each([
+    ['Cena;Wolumen;Jednostka', '12;kWh'],
+    ['Cena;Jednostka organizacyjna', 'Euroregion'],
+    ['Cena;Jednostka', 'Oddział GR 2'],
+    ['Cena;Cena EUR;Waluta', '75;EUR'],
+  ])('has no unit of what else is beside it: %s, %s', (headings, cells) => {
+    const [, ...rows] = hours('Cena', 4).split('\n');
+    const text = [`Data;Godzina;${headings}`, ...rows.map((row) => `${row};${cells}`)].join('\n');
+    expect(hourlyOf(text).zlPerMwh[0]).toBe(320);
+  });
+
   test('has its unit though no column is of a day', () => {
     const rows = '"01/06/2026 00:00:00 - 01/06/2026 01:00:00","BZN|PL","78.10","EUR"';
     expect(message(`"MTU (CET/CEST)","Area","Day-ahead Price","Currency"\n${rows}`)).toContain(

@@ -386,10 +386,17 @@ function placesOf(head: Head): Pick<Base, 'hour' | 'meter' | 'statuses' | 'legen
 /** The columns of units: one is of each row, and of several each is of the numbers beside it. */
 function unitsIn(roles: readonly ColumnRole[], body: readonly TableRow[]): readonly number[] {
   const columns = roles.flatMap((role, column) => (role === 'unit' ? [column] : []));
+  if (columns.length < 2) {
+    return columns;
+  }
+  needWhole(body);
   // „Jednostka” may also be an institution.
-  return columns.length < 2
-    ? columns
-    : columns.filter((column) => wordsIn(body, column).some((word) => unitOf(word) !== null));
+  const known = columns.filter((column) =>
+    wordsIn(body, column).some((word) => unitOf(word) !== null),
+  );
+  const areSame = body.every(({cells}) => new Set(known.map((column) => cells[column])).size < 2);
+  // Rows of kinds have one number each.
+  return areSame || roles.includes('kind') ? known.slice(0, 1) : known;
 }
 
 function onlyUnit(roles: readonly ColumnRole[], body: readonly TableRow[]): number | null {
