@@ -458,15 +458,6 @@ describe('Columns of one register', () => {
       {withdrawn: 24_000, injected: 4800, withdrawnNet: 19_200, injectedNet: 0},
     ],
     [
-      'a balance with an empty cell',
-      {
-        'Pobór [kWh]': '0,5',
-        'Oddanie [kWh]': '0,1',
-        'Saldo [kWh]': (at) => (at === 5 ? '' : '0,4'),
-      },
-      {withdrawn: 24_000, injected: 4800},
-    ],
-    [
       'a balance of wind, given at night',
       {'Bilans [kWh]': (at) => (at % 24 > 8 && at % 24 < 16 ? '0,4' : '-0,1')},
       {withdrawnNet: 5600, injectedNet: 3400},
@@ -556,6 +547,15 @@ describe('Columns of one register', () => {
       reason: expect.stringMatching(reason) as string,
     });
     expect(joined).toBeNull();
+  });
+
+  test('a balance with an empty cell is still the draw less what is given', () => {
+    const text = table({
+      'Pobór [kWh]': '0,5',
+      'Oddanie [kWh]': '0,1',
+      'Saldo [kWh]': (at) => (at === 5 ? '' : '0,4'),
+    });
+    expect(accountOf(read(text).outcome).leftOut).toEqual([]);
   });
 
   test('the sum is checked against its parts, and the hour that differs is named', () => {

@@ -472,7 +472,6 @@ Object.assign(files, {
   'a number of a cheap zone': beside('Strefa tania', ({hour}) => String(hour % 2)),
   'texts that an apostrophe keeps': beside('Obiekt;MPK', () => "'0012;’4010"),
   'points in a line above that is not over the energy': `Punkty poboru;${point};${another}\n${plain}`,
-  'the number of a telephone beside a point': `PPE ${point} tel. 22 123 45 67\n\n${plain}`,
   'codes of one register in two headings': beside('1-1:1.8.0*255 [kWh]', ({drawn}) => comma(drawn)),
   'a draw by minutes twice': beside('Pobór 60min [kWh]', ({drawn}) => comma(drawn)).replace(
     'Pobór [kWh]',
@@ -535,6 +534,10 @@ test.each([
 ])('a line that says more than a direction gives none: %s', (line) => {
   const rows = table('Data;Godzina;kWh', (at) => `${at.day};${at.hour + 1};${comma(at.drawn)}`);
   expect(said(`${line}\n\n${rows}`).join()).toContain('czy to energia pobrana, czy oddana');
+});
+
+test('numbers of telephones are no point', () => {
+  expect(read(`Punkt obsługi: 22 123 45 67 22 123 45 68\n\n${plain}`).meters).toEqual([]);
 });
 
 test('a point that somebody names may have spaces between its digits', () => {

@@ -90,14 +90,16 @@ export function readSheet(xml: Uint8Array, book: Book): readonly TableRow[] {
   return parted(rows);
 }
 
+/** A line that begins with a date or a number and has another behind a sign: one of a description is none. */
+const isRow = (line: string): boolean => /^"?\d[./-]?\d/.test(line) && /[;,\t] ?"?\d/.test(line);
+
 /** Rows that a spreadsheet kept in one cell each, as it opens a file parted by another sign than its own. */
 function parted(rows: readonly TableRow[]): readonly TableRow[] {
   const lines = rows.map(({cells: [first = '']}) => first);
   const isOne =
     rows.length > 1 &&
     rows.every(({cells}) => cells.length === 1) &&
-    lines.filter((line) => /^"?\d[\d.\/-]*\d[^;,\t]*[;,\t] ?"?\d/.test(line)).length * 2 >
-      lines.length;
+    lines.filter(isRow).length * 2 > lines.length;
   return isOne
     ? splitTable(lines.join('\n'), () => undefined).map((row) => ({
         ...row,
