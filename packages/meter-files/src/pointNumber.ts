@@ -6,6 +6,12 @@ export function isPointNumber(number: string): boolean {
   return number.length >= fewestDigits;
 }
 
+/** A number of a point without the spaces between its digits and the apostrophe that makes it text in a spreadsheet. */
+export function plainPoint(written: string): string {
+  const digits = written.replaceAll(/['’\s]/g, '');
+  return /^(?:PL)?\d+$/.test(digits) && isPointNumber(digits) ? digits : written;
+}
+
 /**
  * The number of a point that a spreadsheet took for a number: written as a power of ten, or with zeros for the digits
  * after the fifteenth. A number that does end so has the check digit of its other digits.

@@ -5,7 +5,7 @@ import {combine, type CombineOptions} from './combine';
 import {partedBy} from './table/alignedText';
 import {chunksOf, oneChunk} from './table/chunks';
 import {decode} from './table/decode';
-import {pointAbove, preambleOf} from './table/head';
+import {pointAbove, pointInName, preambleOf} from './table/head';
 import {meaningOf} from './table/meaning';
 import {mappedPlan, namedPlan, recognise, tableHead} from './table/layouts';
 import {headerOf, type ListPlan, type Plan} from './table/plan';
@@ -16,6 +16,7 @@ import {Refusal} from './refusal';
 import {keptTable, textTable, type Table} from './table/rows';
 import {BeyondSample, sampleOf} from './table/sample';
 import {doubtOfUnit} from './plausibility';
+import {plainPoint} from './pointNumber';
 import {basis} from './summary';
 import {splitTable} from './table/splitTable';
 import type {TableRow} from './table/tableRow';
@@ -300,11 +301,12 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     ...question,
   });
   const preamble = preambleOf(rows);
-  const above = pointAbove(preamble);
+  const above = pointAbove(preamble) ?? pointInName(name);
+  const meter = options.meter === undefined ? undefined : plainPoint(options.meter);
   const tracksOf = (plan: Plan): TrackSet | 'unknownLabels' => {
     // A column of meters does not part a point, whose meter may be replaced.
     const isOfRows = plan.meter !== null && roleOf(headerOf(plan, plan.meter)) !== 'meterNumber';
-    const reading: TrackReading = {meter: options.meter, point: isOfRows ? null : above, tick};
+    const reading: TrackReading = {meter, point: isOfRows ? null : above, tick};
     return plan.shape === 'list' ? readList(plan, tableOf(plan), reading) : readDays(plan, reading);
   };
   const draftOf = (plan: Plan): Reading<Drafts> => {
@@ -316,7 +318,7 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
         guess: {},
       });
     }
-    if (options.meter !== undefined && !tracks.meters.includes(options.meter)) {
+    if (meter !== undefined && !tracks.meters.includes(meter)) {
       return {kind: 'leftOut', meters: tracks.meters};
     }
     const account = {...plan.account, notes: [...notes, ...plan.account.notes, ...tracks.notes]};

@@ -407,6 +407,77 @@ describe('Columns of one register', () => {
       {withdrawn: 24_000},
     ],
     [
+      'phases named by their symbols',
+      {'EP L1 [kWh]': '0,1', 'EP L2 [kWh]': '0,2', 'EP L3 [kWh]': '0,3', 'EO [kWh]': '0'},
+      {withdrawn: 28_800, injected: 0},
+    ],
+    [
+      'zones beside a heading that adds them',
+      {'Pobór T1 [kWh]': half, 'Pobór T2 [kWh]': other, 'Pobór T1+T2 [kWh]': '0,500'},
+      {withdrawn: 24_000},
+    ],
+    [
+      'a dear zone and a cheap one',
+      {'Pobór taryfa droga [kWh]': half, 'Pobór strefa tania [kWh]': other},
+      {withdrawn: 24_000},
+    ],
+    [
+      'what is of it from the cooperative, behind the draw from the grid',
+      {
+        'Energia pobrana z sieci OSD [kWh]': '1',
+        'w tym ze spółdzielni [kWh]': '0,4',
+        'Oddanie [kWh]': '0',
+      },
+      {withdrawn: 48_000, injected: 0},
+    ],
+    [
+      'what no meter of the grid sees',
+      {
+        'Pobór z sieci [kWh]': '0,5',
+        'Oddanie do sieci [kWh]': '0,1',
+        'Produkcja [kWh]': '1',
+        'PV do domu [kWh]': '0,9',
+        'Do zapłaty': '0,31',
+        'Liczba kwadransów': '4',
+      },
+      {withdrawn: 24_000, injected: 4800, generation: 48_000},
+    ],
+    [
+      'bought and sold, in English',
+      {'Buy(kWh)': '0,5', 'Sell(kWh)': '0,1', 'Generation(kWh)': '1', 'Consumption(kWh)': '1,4'},
+      {withdrawn: 24_000, injected: 4800, generation: 48_000},
+    ],
+    [
+      'a net sum beside both directions',
+      {'Import [kWh]': '0,5', 'Eksport [kWh]': '0,1', 'Netto [kWh]': '0,4'},
+      {withdrawn: 24_000, injected: 4800, withdrawnNet: 19_200, injectedNet: 0},
+    ],
+    [
+      'a balance of something else, as of a deposit',
+      {'Pobór [kWh]': '0,5', 'Oddanie [kWh]': '0,1', 'Saldo [kWh]': (at) => `1${at}`},
+      {withdrawn: 24_000, injected: 4800, withdrawnNet: 19_200, injectedNet: 0},
+    ],
+    [
+      'a balance of wind, given at night',
+      {'Bilans [kWh]': (at) => (at % 24 > 8 && at % 24 < 16 ? '0,4' : '-0,1')},
+      {withdrawnNet: 5600, injectedNet: 3400},
+    ],
+    [
+      'a production beside the draw alone',
+      {'Pobór [kWh]': '0,5', 'Produkcja PV [kWh]': '1'},
+      {withdrawn: 24_000, generation: 48_000},
+    ],
+    [
+      'a unit beside each number',
+      {'Energia pobrana': '500', Jednostka: 'Wh', 'Energia oddana': '0,1', 'Jednostka ': 'kWh'},
+      {withdrawn: 24_000, injected: 4800},
+    ],
+    [
+      'an institution called as a unit is',
+      {Jednostka: (at) => `Szkoła ${at % 2}`, 'Energia pobrana': '500', 'Jednostka miary': 'Wh'},
+      {withdrawn: 24_000},
+    ],
+    [
       'a balance that is given less drawn',
       {
         'Pobór [kWh]': half,
@@ -431,6 +502,11 @@ describe('Columns of one register', () => {
       /„Pobór \[kWh\]”, „Energia/,
     ],
     ['two points', {'Pobór Szkoła [kWh]': half, 'Pobór Urząd [kWh]': '0,5'}, /Szkoła.*Urząd/],
+    [
+      'two inverters that made the same',
+      {'Produkcja falownik 1 [kWh]': half, 'Produkcja falownik 2 [kWh]': half},
+      /falownik 1.*falownik 2/,
+    ],
     ['two sources', {'Produkcja PV1 [kWh]': half, 'Produkcja PV2 [kWh]': '0,5'}, /PV1.*PV2/],
     [
       'zones told in two ways',
@@ -461,6 +537,7 @@ describe('Columns of one register', () => {
     ['a multiplier', {'Pobór [kWh]': half, Mnożna: '40'}, /Mnożna/],
     ['use of a house alone', {'Zużycie domu [kWh]': half, 'Oddanie [kWh]': '0,5'}, /zużycie domu/],
     ['a point in a heading', {'Pobór [kWh]': half, 'Punkt Szkoła [kWh]': '0,5'}, /Szkoła/],
+    ['money that its heading does not call so', {'Pobór [kWh]': half, Netto: '1,23'}, /Netto/],
     ['only a running total', {'Pobór narastająco': half, Oddanie: '0'}, /suma narastająca/],
   ])('%s is a question', (_, columns, reason) => {
     const {outcome, joined} = read(table(columns));
@@ -470,6 +547,15 @@ describe('Columns of one register', () => {
       reason: expect.stringMatching(reason) as string,
     });
     expect(joined).toBeNull();
+  });
+
+  test('a balance with an empty cell is still the draw less what is given', () => {
+    const text = table({
+      'Pobór [kWh]': '0,5',
+      'Oddanie [kWh]': '0,1',
+      'Saldo [kWh]': (at) => (at === 5 ? '' : '0,4'),
+    });
+    expect(accountOf(read(text).outcome).leftOut).toEqual([]);
   });
 
   test('the sum is checked against its parts, and the hour that differs is named', () => {
@@ -628,12 +714,21 @@ describe('Rows of kinds', () => {
     expect(sumsOf(text)).toMatchObject(wanted);
   });
 
-  test('that nobody knows are refused, and what to do', () => {
-    const {outcomes} = readMeterFiles([
-      {name: 'a.csv', bytes: encoder.encode(file({pobór: '1', 'energia X': '2'}))},
-    ]);
+  test('of the use and a production are read', () => {
+    expect(sumsOf(file({zużycie: '0,5', oddanie: '0,1', produkcja: '1'}))).toMatchObject({
+      withdrawn: 12_000,
+      injected: 2400,
+      generation: 24_000,
+    });
+  });
+
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ['„energia X', {pobór: '1', 'energia X': '2'}],
+    ['jedna faza', {'pobór L1': '1'}],
+  ])('that nobody knows are refused, and what to do: %s', (said, kinds) => {
+    const {outcomes} = readMeterFiles([{name: 'a.csv', bytes: encoder.encode(file(kinds))}]);
     expect(outcomes).toMatchObject([
-      {ok: false, errors: [{message: expect.stringContaining('„energia X') as string}]},
+      {ok: false, errors: [{message: expect.stringContaining(said) as string}]},
     ]);
   });
 });

@@ -53,6 +53,23 @@ describe('Two meters of one member', () => {
     expect(found.gaps).toBe(0);
   });
 
+  test('that files named by a direction have are added up, and not balanced with each other', () => {
+    const isDay = (hour: number): boolean => hour > 8 && hour < 16;
+    const {joined} = read(
+      {
+        '1_pobor.csv': day('kWh', (hour) => (isDay(hour) ? '0' : '2')),
+        '1_nadwyzka.csv': day('kWh', (hour) => (isDay(hour) ? '3' : '0')),
+        '2_pobor.csv': day('kWh', () => '1'),
+        '2_nadwyzka.csv': day('kWh', () => '0'),
+      },
+      true,
+    );
+    const {withdrawnNet, injectedNet} = joined?.ok ? joined.value.series : {};
+    const hours = Array.from({length: 24}, (_, hour) => hour);
+    expect(Array.from(withdrawnNet ?? [])).toEqual(hours.map((hour) => (isDay(hour) ? 1 : 3)));
+    expect(Array.from(injectedNet ?? [])).toEqual(hours.map((hour) => (isDay(hour) ? 3 : 0)));
+  });
+
   test('leave an hour that only one of them has a gap', () => {
     const short = encoder.encode('Czas;Pobór;Oddanie\n2026-01-01 1:00;1;1');
     expect(readingsOf(read({...files, 'b.csv': short}, true)).gaps).toBe(23);

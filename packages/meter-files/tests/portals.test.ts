@@ -258,7 +258,69 @@ Object.assign(files, {
 });
 
 const right = (text: string, width: number): string => text.padStart(width);
+const dotted = (day: string): string => day.split('-').reverse().join('.');
 Object.assign(files, {
+  'both hours of an interval, and a status of one letter': table(
+    'Numer PPE;Numer licznika;Data;Godzina od;Godzina do;Zużycie [kWh];Produkcja oddana [kWh];Status',
+    (at) =>
+      `590000000000000017;123;${dotted(at.day)};${two(at.hour)}:00;${two((at.hour + 1) % 24)}:00;${energy(at)};Z`,
+  ),
+  'the day of reading out before that of the hours': table(
+    'Data odczytu;Doba;Godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) => `2026-07-02 03:15;${at.day};${at.hour + 1};${energy(at)}`,
+  ),
+  'hours from their start to their end with points': table(
+    'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day};${at.hour}.00-${at.hour + 1}.00;${energy(at)}`,
+  ),
+  'hours from their first second to their last': table(
+    'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day};${two(at.hour)}:00:00 - ${two(at.hour)}:59:59;${energy(at)}`,
+  ),
+  'sums that a spreadsheet made of days': `${table('Data;Godzina;Pobór [kWh];Oddanie [kWh]', (at) =>
+    [
+      `${at.day};${at.hour + 1};${energy(at)}`,
+      ...(at.hour === 23 ? [`${at.day} Suma;;9,96;10,5`] : []),
+    ].join('\n'),
+  )}\nSuma końcowa;;19,92;21`,
+  'minutes in a column of their own': table('Data;Godzina;Minuta;Pobór [kW];Oddanie [kW]', (at) =>
+    [0, 15, 30, 45].map((minute) => `${at.day};${at.hour};${minute};${energy(at)}`).join('\n'),
+  ),
+  'days that begin with the last digits of their year': table(
+    'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day.slice(2).replaceAll('-', '.')};${at.hour + 1};${energy(at)}`,
+  ),
+  'a comma between the day and the number of the hour': table(
+    'Data, godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day}, ${at.hour + 1};${energy(at)}`,
+  ),
+  'hours as ordinals': table(
+    'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day};${at.hour + 1}.;${energy(at)}`,
+  ),
+  'a day after its shortest name': table(
+    'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) =>
+      `${at.day === '2026-06-01' ? 'pn' : 'wt'} ${dotted(at.day)};${at.hour + 1};${energy(at)}`,
+  ),
+  'sums carried from page to page': table('Data;Godzina;Pobór [kWh];Oddanie [kWh]', (at) =>
+    [
+      `${at.day};${at.hour + 1};${energy(at)}`,
+      ...(at.hour === 23 ? ['Do przeniesienia;;9,96;10,5', 'Z przeniesienia;;9,96;10,5'] : []),
+    ].join('\n'),
+  ),
+  'thousands with an apostrophe': table(
+    'Data;Godzina;Pobór [Wh];Oddanie [Wh]',
+    (at) => `${at.day};${at.hour + 1};${Math.round(at.drawn * 1000)};${at.given > 0 ? "1'500" : 0}`,
+  ),
+  'each row in quotation marks': table(
+    'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) => `"${at.day};${at.hour + 1};${energy(at)}"`,
+  ),
+  'each row and its numbers in quotation marks': table(
+    '"Data,""Pobór [kWh]"",""Oddanie [kWh]"""',
+    (at) => `"${at.day} ${two(at.hour)}:00,""${comma(at.drawn)}"",""${comma(at.given)}"""`,
+  ),
   'seen by the seller: sold to the customer, bought from the prosumer': table(
     'Data;Godzina;Sprzedaż do klienta [kWh];Zakup od prosumenta [kWh]',
     (at) => `${at.day};${at.hour + 1};${energy(at)}`,
@@ -366,6 +428,58 @@ Object.assign(files, {
   ].join('\n'),
 });
 
+/** Files that were read right while what is read beside them was mended: words, units and points near to both. */
+const beside = (heading: string, cell: (at: Hour) => string, below = ''): string =>
+  `${table(
+    `Data;Godzina;Pobór [kWh];Oddanie [kWh];${heading}`,
+    (at) => `${at.day};${at.hour + 1};${energy(at)};${cell(at)}`,
+  )}${below}`;
+const plain = beside('Uwagi', () => '');
+const point = '590000000000000017';
+const another = '590000000000000024';
+Object.assign(files, {
+  ...Object.fromEntries(
+    ['bez awarii', 'nieuszkodzony', 'po awarii', 'usunięto awarię', 'oczekiwany', 'not ready'].map(
+      (status) => [`a status „${status}”`, beside('Status', () => status)],
+    ),
+  ),
+  'a legend of kinds': `${table('Czas;Ozn.;kWh', (at) =>
+    [
+      `${at.day} ${two(at.hour)}:00;EP;${comma(at.drawn)}`,
+      `${at.day} ${two(at.hour)}:00;EO;${comma(at.given)}`,
+    ].join('\n'),
+  )}\n\nEP - energia czynna pobrana wg odczytu\nEO - energia czynna oddana wg odczytu`,
+  'a unit before each number, named for it': table(
+    'Data;Godzina;Jednostka pobór;Pobór;Jednostka oddanie;Oddanie',
+    ({day, hour, drawn, given}) =>
+      `${day};${hour + 1};MWh;${(drawn / 1000).toFixed(6)};kWh;${given.toFixed(3)}`,
+  ),
+  'units behind two numbers of three': table(
+    'Data;Godzina;Pobór;J.m.;Produkcja;J.m.;Oddanie',
+    ({day, hour, drawn, given}) =>
+      `${day};${hour + 1};${drawn * 1000};Wh;0;${hour === 5 ? '' : 'wh'};${given * 1000}`,
+  ),
+  'two columns of units beside rows of kinds': table(
+    'Data;Godzina;Rodzaj;Wartość;Jednostka;Jednostka bazowa',
+    (at) =>
+      [
+        `${at.day};${at.hour + 1};energia pobrana;${comma(at.drawn)};kWh;kWh`,
+        `${at.day};${at.hour + 1};energia oddana;${comma(at.given)};kWh;kWh`,
+        `${at.day};${at.hour + 1};energia bierna;9,5;kvarh;kWh`,
+      ].join('\n'),
+  ),
+  'a voltage of the grid': beside('Napięcie zasilające sieć [V]', ({hour}) => `230,${hour}`),
+  'a number of a cheap zone': beside('Strefa tania', ({hour}) => String(hour % 2)),
+  'texts that an apostrophe keeps': beside('Obiekt;MPK', () => "'0012;’4010"),
+  'points in a line above that is not over the energy': `Punkty poboru;${point};${another}\n${plain}`,
+  'codes of one register in two headings': beside('1-1:1.8.0*255 [kWh]', ({drawn}) => comma(drawn)),
+  'a draw by minutes twice': beside('Pobór 60min [kWh]', ({drawn}) => comma(drawn)).replace(
+    'Pobór [kWh]',
+    'Pobór 15min [kWh]',
+  ),
+  'quoted notes above rows that are not quoted': `${'"Uwaga: dane, wstępne"\n'.repeat(14)}${plain}`,
+});
+
 const expected = {
   startUtc: '2026-05-31T22:00Z',
   withdrawn: hours.map(({drawn}) => Number(drawn.toFixed(3))),
@@ -386,6 +500,55 @@ function seriesOf(text: string, name?: string) {
 
 test.each(Object.entries(files))('%s: the series is read', (_, text) => {
   expect(seriesOf(text)).toEqual(expected);
+});
+
+test('ones and zeros of energy are no signs, whatever a legend says', () => {
+  const rows = table(
+    'Data;Godzina;Pobór [kWh];Oddanie [kWh];Status',
+    (at) => `${at.day};${at.hour + 1};${comma(at.drawn)};${Number(at.given > 0)};0`,
+  );
+  expect(seriesOf(`${rows}\n\n0 - odczyt rzeczywisty\n1 - odczyt szacowany`)).toEqual({
+    ...expected,
+    injected: hours.map(({given}) => Number(given > 0)),
+  });
+});
+
+test.each(['', 'Z', 'Czas', 'Sufiks', 'Format'])(
+  'a Z beside the time is of UTC under „%s”',
+  (name) => {
+    const text = table(
+      `Data i godzina;${name};Pobór [kWh];Oddanie [kWh]`,
+      (at) => `${at.day} ${two(at.hour)}:00;Z;${energy(at)}`,
+    );
+    expect(seriesOf(text)).toEqual({...expected, startUtc: '2026-06-01T00:00Z'});
+  },
+);
+
+test.each([
+  'Zużycie i produkcja energii',
+  'Zużycie gazu',
+  'Pobór mocy umownej: 14 kW',
+  'Oddanie do eksploatacji 12.05.2021',
+  'Nadwyżka i niedobór',
+  'Pobór: nie',
+])('a line that says more than a direction gives none: %s', (line) => {
+  const rows = table('Data;Godzina;kWh', (at) => `${at.day};${at.hour + 1};${comma(at.drawn)}`);
+  expect(said(`${line}\n\n${rows}`).join()).toContain('czy to energia pobrana, czy oddana');
+});
+
+test('numbers of telephones are no point', () => {
+  expect(read(`Punkt obsługi: 22 123 45 67 22 123 45 68\n\n${plain}`).meters).toEqual([]);
+});
+
+test('a point that somebody names may have spaces between its digits', () => {
+  const text = table('PPE;Data;Godzina;Pobór [kWh];Oddanie [kWh]', (at) =>
+    [point, another].map((one) => `${one};${at.day};${at.hour + 1};${energy(at)}`).join('\n'),
+  );
+  const bytes = new TextEncoder().encode(text);
+  const {outcomes} = readMeterFiles([
+    {name: 'plik.csv', bytes, options: {meter: '5900 0000 0000 0000 17'}},
+  ]);
+  expect(outcomes).toMatchObject([{ok: true, value: {kind: 'read'}}]);
 });
 
 test('what a program of Norway answers: records of hours deep inside those of homes', () => {
@@ -556,6 +719,25 @@ test('an hour that comes again may have an asterisk', () => {
   );
 });
 
+test.each([
+  [' CL', ' CZ'],
+  [' (lato)', ' (zima)'],
+  [' czas letni', ' czas zimowy'],
+])('the hours of autumn may have marks: „%s” and „%s”', (summer, winter) => {
+  const text = [
+    'Data;Godzina;Pobór [kWh]',
+    ...Array.from({length: 25}, (_, at) => {
+      const hour = at < 3 ? at : at - 1;
+      const mark = hour !== 2 ? '' : at === 2 ? summer : winter;
+      return `2026-10-25;${two(hour)}:00${mark};${comma(1 + at / 100)}`;
+    }),
+  ].join('\n');
+  const {joined} = read(text);
+  expect(joined?.ok === true && Array.from(joined.value.series.withdrawn ?? [])).toEqual(
+    Array.from({length: 25}, (_, at) => expect.closeTo(1 + at / 100, 6) as number),
+  );
+});
+
 test('how a value came about is told by its words, whatever the heading', () => {
   const text = table(
     'ppe;data;godzina;pobrana_kWh;skąd',
@@ -586,6 +768,66 @@ test('how much of an hour was measured: of none, or of a part, there is no readi
   );
   const {joined} = read(text);
   expect(joined?.ok === true && joined.value.gaps).toHaveLength(4);
+});
+
+test('the growth of a meter is read beside its state, of the direction that the title tells', () => {
+  const {joined} = read(
+    `Zużycie energii elektrycznej\n${table(
+      'Data;Godzina;Wskazanie [kWh];Przyrost [kWh]',
+      ({day, hour, drawn}) => `${day};${hour + 1};${1000 + hour};${comma(drawn)}`,
+    )}`,
+  );
+  expect(joined?.ok === true && joined.value.series.withdrawnNet?.slice(0, 2)).toEqual(
+    Float64Array.of(0.3, 0.31),
+  );
+  const rows = table(
+    'Data;Godzina;kWh',
+    ({day, hour, drawn}) => `${day};${hour + 1};${comma(drawn)}`,
+  );
+  expect(said(`Zużycie w okresie: 19,92 kWh\n${rows}`).join()).toContain(
+    'czy to energia pobrana, czy oddana',
+  );
+});
+
+test.each(["'5900 0000 0000 0000 17", '5900 0000 0000 000017', '590000000000000017'])(
+  'the number of a point is the same however it is written: %s',
+  (written) => {
+    const heading = 'Data;Godzina;Pobór [kWh];Oddanie [kWh]';
+    const row = (at: Hour): string => `${at.day};${at.hour + 1};${energy(at)}`;
+    const wanted = ['590000000000000017'];
+    expect(read(table(`PPE;${heading}`, (at) => `${written};${row(at)}`)).meters).toEqual(wanted);
+    expect(read(`PPE: ${written.replace("'", '')}\n\n${table(heading, row)}`).meters).toEqual(
+      wanted,
+    );
+  },
+);
+
+test('the number of a point is that of the name of its file or sheet, else of its place', () => {
+  const text = table(
+    'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day};${at.hour + 1};${energy(at)}`,
+  );
+  const metersOf = (name: string): readonly string[] => read(text, name).meters;
+  expect(metersOf('dane.xlsx, arkusz 590000000000000017')).toEqual(['590000000000000017']);
+  expect(metersOf('PPE_590000000000000017_06.csv')).toEqual(['590000000000000017']);
+  expect(metersOf('590000000000000017 i 590000000000000024.csv')).toEqual([]);
+  expect(metersOf('202606010000202606.csv')).toEqual([]);
+  const places = table(
+    'Obiekt;Data;Godzina;Pobór [kWh]',
+    ({day, hour, drawn}) => `Szkoła;${day};${hour + 1};${comma(drawn)}\nUrząd;${day};${hour + 1};9`,
+  );
+  expect(read(places).meters).toEqual(['Szkoła', 'Urząd']);
+  expect(read(places.replaceAll(/\nUrząd.*/g, '')).meters).toEqual([]);
+});
+
+test('points over their columns are in the question', () => {
+  const text = table(
+    'PPE;;590000000000000017;;590000000000000024;\nData;Godzina;Pobór [kWh];Oddanie [kWh];Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day};${at.hour + 1};${energy(at)};${energy(at)}`,
+  );
+  expect(said(text).join()).toContain(
+    '„590000000000000017 Pobór [kWh]”, „590000000000000024 Pobór [kWh]”',
+  );
 });
 
 test('the direction of all energy may stand above the table, and not in the name of a point', () => {

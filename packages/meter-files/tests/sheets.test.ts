@@ -355,6 +355,21 @@ describe('a sign between digits in threes', () => {
   });
 });
 
+test('a decimal sign that a spreadsheet lost in larger numbers is told', () => {
+  const stripped = (day: number, hour: number): string =>
+    hour > 15 ? String(1200 + day + hour) : `0.3${String(hour).padStart(2, '0')}`;
+  const said = read(
+    list('Data;Godzina;Pobór [kWh]', (day, hour) => `${dated(day, hour)};${stripped(day, hour)}`),
+  );
+  expect(said).toContain('zgubił w nich znak ułamka');
+  // Numbers between show that none is lost.
+  const between = list(
+    'Data;Godzina;Pobór [kWh]',
+    (day, hour) => `${dated(day, hour)};${hour === 3 ? '12.5' : stripped(day, hour)}`,
+  );
+  expect(read(between)).toMatchObject({injected: null});
+});
+
 describe('columns whose cells tell more than their first word', () => {
   test.each([
     'Imported energy;Exported energy',

@@ -23,6 +23,11 @@ describe('the words of a status', () => {
       'missing',
       ['Brak danych', 'brak odczytu', 'MISSING', '-', 'niekompletne', 'b/d', '#N/D!', 'Błąd'],
     ],
+    ['missing', ['nie odczytano', 'bez pomiaru', 'not read']],
+    [
+      'estimated',
+      ['uzupełniono profilem', 'Uzupełnione', 'Zastąpione', 'wyznaczony', 'wart. zast.'],
+    ],
     ['estimated', ['szacowana', 'odczyt szacowany', 'Zastępcza', 'estimated', 'E', 'prognozowana']],
     ['corrected', ['skorygowana', 'KOREKTA', 'odczyt poprawiony', 'corrected']],
     [
@@ -30,7 +35,7 @@ describe('the words of a status', () => {
       ['', 'rzeczywista', 'Dane rzeczywiste', ' licznik', 'OK', 'R', '+', 'kompletne', 'actual'],
     ],
     ['measured', ['nieszacowana', 'odczyt nieskorygowany', 'brak błędów', 'bez korekt']],
-    [null, ['XYZ', '7', 'W']],
+    [null, ['XYZ', '7', 'W', 'Wymiana licznika', 'niezweryfikowane', 'zdarzenie licznika', 'Z']],
   ])('%s: %j', (status, words) => {
     expect(words.map(statusOf)).toEqual(words.map(() => status));
   });
@@ -131,6 +136,75 @@ describe('a status column', () => {
     }
   });
 
+  test.each(['Status', 'St.'])('of signs that one line explains is one under „%s”', (name) => {
+    const signs: Readonly<Record<number, string>> = {3: 'B', 5: 'E'};
+    const rows = Array.from({length: 24}, (_, at) => `${label(at + 1)};0,5;${signs[at] ?? 'R'}`);
+    const file = fileOf([
+      `Data;Pobór [kWh];${name}`,
+      ...rows,
+      'Legenda: R - rzeczywisty, E - estymowany, B - brak danych',
+    ]);
+    expect(file.gaps).toEqual([moment(4)]);
+    expect(file.estimated).toEqual([moment(6)]);
+    expect(file.unknownStatuses).toEqual([]);
+  });
+
+  test('may be a sign beside a number that a line explains', () => {
+    const file = fileOf([
+      'Data;Pobór [kWh]',
+      ...[1, 2, 3].map((hour) => `${label(hour)};0,5${hour === 2 ? '*' : ''}`),
+      '* - wartość szacowana',
+    ]);
+    expect([...toReadings(file).withdrawn]).toEqual([0.5, 0.5, 0.5]);
+    expect(file.estimated).toEqual([moment(2)]);
+  });
+
+  test('of a lone Z is no time of UTC', () => {
+    const file = fileOf([
+      'Data;Godzina od;Godzina do;Pobór [kWh];Status',
+      ...Array.from(
+        {length: 24},
+        (_, at) =>
+          `2026-06-01;${String(at).padStart(2, '0')}:00;${String((at + 1) % 24).padStart(2, '0')}:00;0,5;Z`,
+      ),
+    ]);
+    expect(file.startMs).toBe(moment(1));
+    expect(file.unknownStatuses).toEqual(['Z']);
+  });
+
+  test.each(['wymiana licznika', 'licznik główny', 'niezweryfikowana'])(
+    'may hold words that tell none, as „%s”, under any heading',
+    (word) => {
+      const file = fileOf([
+        'Data i godzina;Pobór [kWh];Info',
+        `${label(1)};1;${word}`,
+        `${label(2)};0;brak danych`,
+        `${label(3)};3;odczyt zdalny`,
+      ]);
+      expect(file.gaps).toEqual([moment(2)]);
+    },
+  );
+
+  test('may have no heading, and words only beside what is odd', () => {
+    const file = fileOf([
+      'Data i godzina;Pobór [kWh];',
+      `${label(1)};1;`,
+      `${label(2)};2;szac.`,
+      `${label(3)};3;`,
+    ]);
+    expect(file.estimated).toEqual([moment(2)]);
+  });
+
+  test('named for one quantity tells nothing of the other', () => {
+    const file = fileOf([
+      'Data i godzina;Pobór [kWh];Oddanie [kWh];Status oddania',
+      `${label(1)};1;2;OK`,
+      `${label(2)};1;0;brak danych`,
+    ]);
+    expect(file.series.withdrawn).toEqual(new Float64Array([1, 1]));
+    expect(file.series.injected).toEqual(new Float64Array([2, Number.NaN]));
+  });
+
   test('behind each quantity is of that quantity', () => {
     const file = fileOf([
       'Data i godzina;Pobór [kWh];Status;Oddanie [kWh];Status',
@@ -195,6 +269,18 @@ describe('two values of one hour in a file', () => {
     const file = fileOf(rows(...statuses));
     expect([...(file.series.withdrawn ?? [])]).toEqual([1, kwh, 1]);
     expect(file.doubtful).toEqual([]);
+  });
+
+  test('are settled by a remark that one is a correction', () => {
+    const file = fileOf([
+      'Data i godzina;Pobór [kWh];Uwagi',
+      `${label(1)};1;`,
+      `${label(2)};9;`,
+      `${label(2)};2;korekta`,
+      `${label(3)};3;święto`,
+    ]);
+    expect([...toReadings(file).withdrawn]).toEqual([1, 2, 3]);
+    expect([file.doubtful, file.corrected]).toEqual([[], [moment(2)]]);
   });
 
   test('of the same trust leave that hour of that quantity open, with both', () => {

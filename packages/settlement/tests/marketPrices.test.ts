@@ -567,6 +567,45 @@ describe('The column of the price', () => {
     expect(message(withTitle('Ceny w gr/kWh'))).toContain('w groszach');
   });
 
+  test.each([
+    ['Cena;Waluta', 'EUR', 'w euro'],
+    ['Cena;Jednostka', 'EUR/MWh', 'w euro'],
+    ['Cena;J.m.', 'gr/kWh', 'w groszach'],
+    ['Cena [zł/MWh];Waluta', 'EUR', ''],
+    ['Cena;Waluta', 'PLN', ''],
+  ])('has the unit of a column beside it: %s, %s', (headings, unit, said) => {
+    const [head = '', ...rows] = hours(headings, 4).split('\n');
+    const all = rows.map((row) => `${row};${unit}`);
+    // One row is enough.
+    const one = rows.map((row, at) => `${row};${at === 20 ? unit : 'PLN'}`);
+    for (const lines of [all, one]) {
+      const told = message([head, ...lines].join('\n'));
+      expect(told).toContain(said);
+      expect(told === '').toBe(said === '');
+    }
+  });
+
+  test.each([
+    ['Cena;Wolumen;Jednostka', '12;kWh'],
+    ['Cena;Jednostka organizacyjna', 'Euroregion'],
+    ['Cena;Jednostka', 'Oddział GR 2'],
+    ['Cena;Cena EUR;Waluta', '75;EUR'],
+  ])('has no unit of what else is beside it: %s, %s', (headings, cells) => {
+    const [, ...rows] = hours('Cena', 4).split('\n');
+    const text = [`Data;Godzina;${headings}`, ...rows.map((row) => `${row};${cells}`)].join('\n');
+    expect(hourlyOf(text).zlPerMwh[0]).toBe(320);
+  });
+
+  test('has its unit though no column is of a day', () => {
+    const rows = '"01/06/2026 00:00:00 - 01/06/2026 01:00:00","BZN|PL","78.10","EUR"';
+    expect(message(`"MTU (CET/CEST)","Area","Day-ahead Price","Currency"\n${rows}`)).toContain(
+      'w euro',
+    );
+    expect(message('Miesiąc;Cena;Waluta\n2026-01;120,10;EUR\n2026-02;99,20;EUR')).toContain(
+      'w euro',
+    );
+  });
+
   test('what was left out is told', () => {
     expect(
       hourlyOf(hours('Cena [EUR/MWh];rce_prognoza;rce_pln', 1, 2, 4)).told.slice(0, 2),

@@ -184,12 +184,13 @@ function unitName({unit: {currency, per}}: Column): string {
   return currency === 'inna' ? 'obca waluta' : `${currency ?? 'zł'}/${per ?? 'MWh'}`;
 }
 
-function unitOf(heading: string, {units, above, rows}: PriceHead, at: number): Unit {
+function unitOf(heading: string, {headings, units, above, rows}: PriceHead, at: number): Unit {
   const places = [
     ['z nagłówka', heading],
     ['z wiersza jednostek', units?.[at] ?? ''],
     // A cell may have its own: `344 zł`.
     ['z komórki', rows[0]?.cells[at] ?? ''],
+    ['z kolumny obok', unitBeside(headings, rows, at)],
     ['z wierszy nad tabelą', above],
   ] as const;
   const said = places.map(([from, text]) => ({...unitIn(text), from}));
@@ -203,6 +204,27 @@ function unitOf(heading: string, {units, above, rows}: PriceHead, at: number): U
         ? `jednostka ${(currency ?? per)?.from ?? ''}`
         : 'jednostki w pliku nie ma, przyjęliśmy tę',
   };
+}
+
+/** „EUR”, „zł/MWh” and no other words. */
+const priceUnit = /^[^\s/\d]{1,4}(?: ?\/ ?[km]wh)?$/i;
+
+/** What a column of currencies says, or of units right behind the price, that of a foreign one before any other. */
+function unitBeside(headings: readonly string[], rows: readonly TableRow[], price: number): string {
+  const columns = headings.flatMap((heading, at) => {
+    const words = wordsOf(heading);
+    const isOwn = at === price + 1;
+    // Behind „Cena EUR” it is of that price.
+    return (/^(?:waluta|currency)\b/.test(words) &&
+      (isOwn || unitIn(headings[at - 1] ?? '').currency === null)) ||
+      (isOwn && /^(?:jednostka|unit|jedn|j ?m)\b/.test(words))
+      ? [at]
+      : [];
+  });
+  const said = [...new Set(rows.flatMap(({cells}) => columns.map((at) => cells[at] ?? '')))].filter(
+    (text) => priceUnit.test(text) && unitIn(text).currency !== null,
+  );
+  return said.find((text) => unitFault({...unitIn(text), from: ''}) !== null) ?? said[0] ?? '';
 }
 
 const currencies: readonly (readonly [RegExp, Unit['currency']])[] = [

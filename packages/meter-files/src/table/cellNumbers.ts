@@ -9,6 +9,9 @@ export type NumberReader = (cell: string) => number | null;
 /** As programs of accountants write what is below zero. */
 const signBehind = /^\d[\d\s.,]*[-−]$/;
 
+/** Thousands as in Switzerland: `1'234.5`. */
+export const apostrophes = /^-?\d{1,3}(?:['’]\d{3})+(?:[.,]\d+)?$/;
+
 const powerOfTen = /^-?\d(?:[.,]\d+)?e(?:-\d\d?|\+?0?\d)$/i;
 
 /**
@@ -26,6 +29,9 @@ export function numberReader(decimal: DecimalSign, areGrouped = false): NumberRe
     }
     if (noReading.has(cell.toLowerCase())) {
       return Number.NaN;
+    }
+    if (apostrophes.test(cell)) {
+      return read(cell.replaceAll(/['’]/g, ''));
     }
     if (signBehind.test(cell)) {
       return read(`-${cell.slice(0, -1)}`);
@@ -113,6 +119,31 @@ export function findMarks(cells: Iterable<string>): NumberMarks {
     areThousands,
     hasMarks: marked > 0,
   };
+}
+
+/** How many cells tell whether signs are lost, and how many of each size. */
+const [cellsSeen, fewest] = [2000, 5] as const;
+
+/**
+ * Whether a spreadsheet lost the decimal sign of larger numbers, as one does that takes it for a sign of thousands: `0.345`
+ * beside `1345`, and nothing between one and a thousand.
+ */
+export function areStripped(cells: Iterable<string>): boolean {
+  let [small, large, seen] = [0, 0, 0];
+  for (const cell of cells) {
+    seen += 1;
+    if (seen > cellsSeen) {
+      break;
+    }
+    if (/^[1-9]\d{3,5}$/.test(cell)) {
+      large += 1;
+    } else if (/^0[.,]\d{1,3}$/.test(cell)) {
+      small += Number(/[1-9]/.test(cell));
+    } else if (/[1-9]/.test(cell)) {
+      return false;
+    }
+  }
+  return small >= fewest && large >= fewest;
 }
 
 /** The decimal sign of a column, as {@link findMarks} finds it. */

@@ -1,5 +1,5 @@
 import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
-import {findMarks, numberReader} from './cellNumbers';
+import {apostrophes, findMarks, numberReader} from './cellNumbers';
 import type {TableRow} from './tableRow';
 
 const cellUnit = / ?[kM]?Wh?$/i;
@@ -35,7 +35,7 @@ export function cellsKind(body: readonly TableRow[], column: number): CellsKind 
     if (/^\d{8,}$/.test(cell)) {
       return 'ids';
     }
-    if (numeric.test(cell)) {
+    if (numeric.test(cell) || apostrophes.test(cell)) {
       return 'numbers';
     }
     if (kind === 'empty' && !/^[-–]$/.test(cell)) {

@@ -56,6 +56,9 @@ const throughInverter = /falownik|inwerter|inverter|wechselrichter/i;
 const isCandidate = ({meaning: {register, aspect}}: Named): boolean =>
   register !== null && (aspect === 'energy' || aspect === 'power');
 
+/** What tells one point or source from another in a heading. */
+const ownNumber = /\d{16,}|\b(?:licznik|falownik|inwerter|pv) ?(?:nr )?\d+/i;
+
 class Choice {
   private columns: readonly Named[];
   private readonly body: readonly TableRow[];
@@ -225,6 +228,11 @@ class Choice {
     ) {
       return false;
     }
+    // Nor those of two points or sources.
+    const [number, another] = [one, other].map(({name}) => ownNumber.exec(name)?.[0].toLowerCase());
+    if (number !== undefined && another !== undefined && number !== another) {
+      return false;
+    }
     const [values, others] = [numbersOf(this.body, one.column), numbersOf(this.body, other.column)];
     return (
       values.some((value) => !Number.isNaN(value)) &&
@@ -300,6 +308,13 @@ class Choice {
         : group;
     }
     if (wholes.length === 0) {
+      if (
+        ofGrid.length === 1 &&
+        ofCooperative.every(({name}) => /\bw tym\b|\bof which/i.test(name))
+      ) {
+        this.leave(ofCooperative, 'część całego');
+        return ofGrid;
+      }
       this.ask(
         `${group.length > 1 ? 'Kolumny' : 'Kolumna'} ${list(group)} to ${group.length > 1 ? 'części' : 'część'} energii, a nie ma kolumny z całą. Nie wiemy, co wczytać.`,
       );
@@ -388,12 +403,23 @@ class Choice {
       const [drawn = 0] = at('withdrawn');
       const [given = 0] = at('injected');
       // Balance + given = drawn; in some files the other way round.
-      if (
-        unequalRows(this.body, drawn, [balance, given]) !== null &&
-        unequalRows(this.body, given, [balance, drawn]) === null
-      ) {
-        drop(balance, 'bilans oddania i poboru; wynika z nich');
+      const full = this.body.filter(({cells}) =>
+        [drawn, given, balance].every((column) => (cells[column] ?? '') !== ''),
+      );
+      if (unequalRows(full, drawn, [balance, given]) !== null) {
+        drop(
+          balance,
+          unequalRows(full, given, [balance, drawn]) === null
+            ? 'bilans oddania i poboru; wynika z nich'
+            : 'nie jest różnicą poboru i oddania',
+        );
       }
+    }
+    const [signed] = this.columns.filter(({column}) => at('balance').includes(column));
+    if (signed !== undefined && at('withdrawn').length === 0 && at('injected').length === 0) {
+      this.notes.push(
+        `Wartości dodatnie w kolumnie ${inQuotes(signed.name)} to pobór, a ujemne to oddanie.`,
+      );
     }
     const sides = this.columns.filter(({meaning}) => meaning.aspect === 'side');
     const isKnown =

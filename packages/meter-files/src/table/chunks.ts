@@ -1,5 +1,5 @@
 import {Refusal} from '../refusal';
-import {decode} from './decode';
+import {areRowsQuoted, decode} from './decode';
 
 /** A long text that is walked through in place. */
 export interface Chunks {
@@ -15,8 +15,8 @@ export interface Chunks {
 const length = 65_536;
 
 /**
- * Long bytes as they are, if letters beyond ASCII are only in their beginning, whose encoding is that of all. Null for any
- * other, and for a short file.
+ * Long bytes as they are, if letters beyond ASCII are only in their beginning, whose encoding is that of all, and no row is
+ * one quoted cell. Null for any other, and for a short file.
  */
 export function chunksOf(bytes: Uint8Array): Chunks | null {
   const end = bytes.lastIndexOf(newLine, length) + 1;
@@ -24,9 +24,13 @@ export function chunksOf(bytes: Uint8Array): Chunks | null {
   if (mostRows === null) {
     return null;
   }
+  const beginning = bytes.subarray(0, end);
+  if (areRowsQuoted(new TextDecoder('latin1').decode(beginning))) {
+    return null;
+  }
   let first: string;
   try {
-    first = decode(bytes.subarray(0, end));
+    first = decode(beginning);
   } catch (error) {
     // What is wrong is told of the whole file.
     if (error instanceof Refusal) {

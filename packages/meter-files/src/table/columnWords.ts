@@ -76,7 +76,7 @@ function roleByWords(header: string): ColumnRole {
   if (/^(jednostka|unit|einheit|j ?m)\b/.test(words)) {
     return 'unit';
   }
-  return /^(wartosc|(?:read(?:ing)? )?value|ilosc|energia\b(?! (czynna|bierna))|wolumen$|odczyt$|wskazanie|stan licznika)/.test(
+  return /^(wartosc|(?:read(?:ing)? )?value|ilosc|energia\b(?! (czynna|bierna))|wolumen$|przyrost\b|odczyt$|wskazanie|stan licznika)/.test(
     words,
   ) && registerOf(header) === null
     ? 'value'
@@ -101,6 +101,9 @@ export function namesPlace(text: string): boolean {
 
 /** What a line above a table says what the table is with. */
 const title = /^\W*(?:raport|zestawienie|profil|dane|energia|rodzaj|kierunek|typ|report|export)\b/;
+/** Or it is that of the energy and no more. */
+const bareTitle =
+  /^\W*(?:pobor|zuzycie|oddanie|nadwyzka)(?: (?:energii|elektrycznej|czynnej|godzinow[ey]|z sieci|do sieci))*\W*$/;
 
 /** Direction in the lines above a table: „Raport: energia oddana do sieci”. Null if none, or if they name both. */
 export function directionAbove(preamble: readonly TableRow[]): 'withdrawn' | 'injected' | null {
@@ -108,7 +111,9 @@ export function directionAbove(preamble: readonly TableRow[]): 'withdrawn' | 'in
     preamble.flatMap(({cells}) =>
       [cells.filter((cell) => cell !== '').join(' '), ...cells].flatMap((text) => {
         const line = foldPolish(text);
-        const isTitle = title.test(line) && !placeOfPoint.test(line);
+        const isLone = cells.every((cell) => cell === '' || cell === text);
+        const isTitle =
+          (title.test(line) || (isLone && bareTitle.test(line))) && !placeOfPoint.test(line);
         return isTitle ? (directionOfName(line) ?? []) : [];
       }),
     ),

@@ -51,8 +51,10 @@ const zone = /^(?:utc|gmt|z|[+-]\d\d:\d\d)$/i;
 export function withZones(table: Table): Table {
   const {headers, body} = table;
   const [first] = body;
-  const column =
-    first === undefined || isUnread(first) ? -1 : first.cells.findIndex((cell) => zone.test(cell));
+  // A status of a lone Z may be „zdalny” or „zmierzony”.
+  const isZone = (cell: string, at: number): boolean =>
+    zone.test(cell) && roleOf(headers[at] ?? '') !== 'status';
+  const column = first === undefined || isUnread(first) ? -1 : first.cells.findIndex(isZone);
   const roles = headers.map(roleOf);
   const time = roles.includes('hour') ? roles.indexOf('hour') : roles.indexOf('time');
   const cell = first?.cells[time] ?? '';
@@ -65,7 +67,7 @@ export function withZones(table: Table): Table {
     body: body.map((row) => ({
       ...row,
       cells: row.cells.map((one, at) =>
-        at === time && zone.test(row.cells[column] ?? '')
+        at === time && isZone(row.cells[column] ?? '', column)
           ? `${one}${seconds}${row.cells[column] ?? ''}`
           : one,
       ),
@@ -73,7 +75,7 @@ export function withZones(table: Table): Table {
   };
 }
 
-const season = /^(?:letni|zimowy|lato|zima|cest|cet)$/i;
+const season = /^(?:(?:czas )?(?:letni|zimowy)|lato|zima|c[lz]|cest|cet)$/i;
 
 /** A table with the time in force in a column of its own („letni”, „zimowy”), as one whose hours say it. */
 export function withSeasons(table: Table): Table {
@@ -99,6 +101,43 @@ export function withSeasons(table: Table): Table {
         ),
       };
     }),
+  };
+}
+
+const shortYear = /^(2\d|3\d)\.(\d\d)\.(\d\d)(?!\d)/;
+
+/**
+ * A table whose dates begin with the last digits of their year, `26.06.01`, as one with whole years. Days that go on show
+ * it, as otherwise years would; one day alone would be of the years before meters counted hours.
+ */
+export function withYearFirst(table: Table): Table & {readonly told: readonly string[]} {
+  const {headers, body} = table;
+  const column = headers.findIndex((header) => ['time', 'day'].includes(roleOf(header)));
+  const [example] = body;
+  const cell =
+    column === -1 || example === undefined || isUnread(example)
+      ? ''
+      : (example.cells[column] ?? '');
+  if (!shortYear.test(cell)) {
+    return {...table, told: []};
+  }
+  needWhole(body);
+  const found = body.flatMap(({cells}) => {
+    const [, first, , last] = shortYear.exec(cells[column] ?? '') ?? [];
+    return first === undefined ? [] : [[first, last] as const];
+  });
+  const [firsts, lasts] = [0, 1].map((part) => new Set(found.map((one) => one[part])));
+  if (firsts?.size !== 1 || (lasts?.size === 1 && !/0\d/.test(found[0]?.[1] ?? ''))) {
+    return {...table, told: []};
+  }
+  const turned = (text: string): string => text.replace(shortYear, '20$1-$2-$3');
+  return {
+    headers,
+    body: body.map((row) => ({
+      ...row,
+      cells: row.cells.map((one, at) => (at === column ? turned(one) : one)),
+    })),
+    told: [`Daty w pliku zaczynają się od roku: ${inQuotes(cell)} to ${inQuotes(turned(cell))}.`],
   };
 }
 

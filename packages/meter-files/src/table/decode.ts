@@ -34,8 +34,36 @@ export function readText(bytes: Uint8Array, field: string): Result<string> {
 
 /** The same for whatever the bytes are. */
 export function textOf(bytes: Uint8Array): string {
-  const text = repaired(decodeText(bytes)).replaceAll(/[\0\uFEFF]/g, '');
+  const decoded = repaired(decodeText(bytes)).replaceAll(/[\0\uFEFF]/g, '');
+  const text = areRowsQuoted(decoded) ? unquoted(decoded) : decoded;
   return /\p{M}/u.test(text) ? text.normalize('NFC') : text;
+}
+
+const quotedLine = /^"((?:[^"\r\n]|"")+)"(?=\r?$)/gm;
+
+/** Lines of one quoted cell that holds several, without their quotation marks. */
+function unquoted(text: string): string {
+  return text.replaceAll(quotedLine, (line, inner: string) =>
+    /[;,\t]/.test(inner) ? inner.replaceAll('""', '"') : line,
+  );
+}
+
+/** Whether a spreadsheet took each row for one cell and put it into quotation marks. */
+export function areRowsQuoted(text: string): boolean {
+  const first = text
+    .slice(0, sampleBytes)
+    .split(/\r?\n/, 60)
+    .filter((line) => line !== '');
+  const isQuoted = (line: string): boolean => unquoted(line) !== line;
+  const start = first.findIndex(isQuoted);
+  const quoted = first.slice(Math.max(start, 0));
+  // Lines above a table may be quoted, and its rows not.
+  return (
+    start !== -1 &&
+    first.length > 1 &&
+    quoted.length * 2 > first.length &&
+    quoted.every((line) => isQuoted(line) || !/[;,\t]/.test(line))
+  );
 }
 
 /** Whether the bytes are a zip file, such as a modern Excel workbook. */
@@ -153,13 +181,29 @@ const twice = /[ÂÃÄĂÅĹ][^\0-\x7f]|[âď][^\0-\x7f]{2}/g;
 function repaired(text: string): string {
   const found = new Set(Array.from(text.matchAll(twice), ([letters]) => letters));
   if (found.size === 0) {
-    return text;
+    return misread.test(text) && insideWord.test(text) ? readAgain(text) : text;
   }
   const [best] = mistaken
     .map(upperHalf)
     .map((page) => new Map(Array.from(found, (letters) => [letters, onceMore(letters, page)])))
     .sort((one, other) => polishIn(other) - polishIn(one));
   return text.replaceAll(twice, (letters) => best?.get(letters) ?? letters);
+}
+
+/** Polish letters taken for those of the West, where no word has them: `Zu¿ycie`, `Warto¶æ`. */
+const misread = /[¿³¹¶¼±]/;
+const insideWord = /\p{L}[¿³¹¶¼±]\p{L}/u;
+
+/** A text in a Polish encoding that a program took for windows-1252 and wrote as UTF-8. */
+function readAgain(text: string): string {
+  const west = upperHalf('windows-1252');
+  const texts = ['windows-1250', 'iso-8859-2'].map((page) => {
+    const letters = upperHalf(page);
+    return text.replaceAll(/[^\0-\x7f]/g, (letter) => letters[west.indexOf(letter)] ?? letter);
+  });
+  return [text, ...texts].reduce((best, other) =>
+    likeness(other.slice(0, sampleBytes)) > likeness(best.slice(0, sampleBytes)) ? other : best,
+  );
 }
 
 /** What these letters of an encoding are as UTF-8; null if they are none. */

@@ -1,7 +1,10 @@
-import {foldPolish} from '@cooperative/polish';
+import {foldPolish, inQuotes} from '@cooperative/polish';
+import {Refusal} from '../refusal';
 import type {DecimalSign, EnergyUnit, UnitSource} from '../types';
 import {findDecimal} from './cellNumbers';
 import type {Head} from './head';
+import {registerOf} from './meaning';
+import {needWhole} from './sample';
 import type {TableRow} from './tableRow';
 import {isPower, unitOf} from './units';
 
@@ -14,14 +17,37 @@ export interface FoundUnit {
 /** Where the unit of a column may be said, in this order: its own column, its heading, under it, in cells, above. */
 export function unitFinder(
   {headers, units, preamble, body}: Head,
-  unitColumn: number | null,
+  unitColumns: readonly number[],
   said: EnergyUnit | undefined,
 ): (column: number, kindUnit?: EnergyUnit | null) => FoundUnit {
-  const ofRows = unitColumn === null ? null : firstUnit(body, unitColumn, unitOf);
+  const unitFound = (at: number | null): EnergyUnit | null =>
+    at === null ? null : firstUnit(body, at, unitOf);
+  const unitColumnOf = (column: number): number | null => {
+    const [only = null, ...more] = unitColumns;
+    if (only === null || more.length === 0) {
+      return only;
+    }
+    const register = registerOf(headers[column] ?? '');
+    const areSame = new Set(unitColumns.map(unitFound)).size === 1;
+    // „Jednostka poboru”, or before each number, or behind it.
+    const areBefore =
+      only <
+      headers.findIndex((header, at) => !unitColumns.includes(at) && registerOf(header) !== null);
+    const found =
+      unitColumns.find((one) => register !== null && registerOf(headers[one] ?? '') === register) ??
+      (areBefore
+        ? unitColumns.filter((one) => one < column).at(-1)
+        : unitColumns.find((one) => one > column)) ??
+      (areSame ? only : null);
+    if (found !== null) {
+      refuseOtherUnits(body, found, headers[found] ?? '');
+    }
+    return found;
+  };
   const above = unitAbove(preamble);
   return (column, kindUnit = null) => {
     const places: readonly (readonly [UnitSource, EnergyUnit | null])[] = [
-      ['column', ofRows],
+      ['column', unitFound(unitColumnOf(column))],
       ['kind', kindUnit],
       ['heading', unitOf(headers[column] ?? '')],
       ['unitRow', unitOf(units[column] ?? '')],
@@ -36,6 +62,19 @@ export function unitFinder(
     }
     return {unit: 'kWh', unitFrom: 'none'};
   };
+}
+
+/** Refuses a column of units beside another, if it has several: each row would need its own. */
+function refuseOtherUnits(body: readonly TableRow[], column: number, heading: string): void {
+  needWhole(body);
+  const said = new Set(body.map(({cells}) => cells[column] ?? '').filter((cell) => cell !== ''));
+  const [first = ''] = said;
+  const other = [...said].find((cell) => unitOf(cell) !== unitOf(first));
+  if (other !== undefined) {
+    throw new Refusal(
+      `W kolumnie ${inQuotes(heading)} są różne jednostki: ${first} i ${other}. Podziel plik tak, żeby w każdej kolumnie była jedna.`,
+    );
+  }
 }
 
 /** How many rows are looked through for a unit. */

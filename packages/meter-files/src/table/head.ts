@@ -1,12 +1,19 @@
 import {foldPolish, inQuotes} from '@cooperative/polish';
 import {Refusal} from '../refusal';
 import {isMoment, parseDayOnly, parseTimeLabel} from '../time/timeLabels';
-import {hasLostDigits} from '../pointNumber';
+import {hasLostDigits, plainPoint} from '../pointNumber';
 import {joinedHeadings} from './joinedHeadings';
 import {registerOf} from './meaning';
 import {roleOf} from './columnWords';
 import {headerOf} from './plan';
-import {isMonthFirst, withDayFirst, withSeasons, withWholeDates, withZones} from './dateParts';
+import {
+  isMonthFirst,
+  withDayFirst,
+  withSeasons,
+  withWholeDates,
+  withYearFirst,
+  withZones,
+} from './dateParts';
 import {withQuarters} from './quarters';
 import {isUnread, needWhole} from './sample';
 import type {TableRow} from './tableRow';
@@ -60,7 +67,8 @@ export function pointAbove(preamble: readonly TableRow[]): string | null {
   const found = new Set(
     preamble.flatMap(({cells}) => {
       const line = cells.join(' ');
-      const [point] = pointNumber.exec(line) ?? [];
+      const [written] = pointNumber.exec(line) ?? spacedPoint.exec(line) ?? [];
+      const point = written?.replaceAll(' ', '');
       return point !== undefined && /\bppe\b|punkt|\bpod\b/i.test(line) && !hasLostDigits(point)
         ? [point]
         : [];
@@ -68,6 +76,13 @@ export function pointAbove(preamble: readonly TableRow[]): string | null {
   );
   const [only = null] = found;
   return found.size === 1 ? only : null;
+}
+
+/** The number of the point that a file, or a sheet, is named by; null if none, or several. */
+export function pointInName(name: string): string | null {
+  const found = Array.from(name.matchAll(/(?:^|\D)(590\d{15})(?!\d)/g), ([, point]) => point);
+  const [only] = found;
+  return only !== undefined && new Set(found).size === 1 && !hasLostDigits(only) ? only : null;
 }
 
 /** Parts a table from the lines above it, headings repeated in it, and sums below it. Null if there is no table. */
@@ -80,7 +95,9 @@ export function findHead(rows: readonly TableRow[]): Head | null {
     return null;
   }
   const start = data?.row ?? rows.findIndex((row) => row === (units ?? lowest)) + 1;
-  const found = joinedHeadings(headings.map(({cells}) => cells));
+  const found = joinedHeadings(
+    headings.map(({cells}, at) => overColumns(cells, headings[at + 1]?.cells ?? [])),
+  );
   const preamble = rows.slice(0, top === undefined ? 0 : rows.indexOf(top));
   const {body: cleaned, notes} = bodyOf(
     rows.slice(start),
@@ -89,7 +106,8 @@ export function findHead(rows: readonly TableRow[]): Head | null {
     {headings: [...headings, ...(units === undefined ? [] : [units])], preamble},
   );
   const around = [...rows.slice(0, start), ...rows.slice(start).slice(-legendSearch)];
-  const dated = withDayFirst({headers: found, body: cleaned});
+  const yearly = withYearFirst({headers: found, body: cleaned});
+  const dated = withDayFirst(yearly);
   const {headers, body, told} = withVersions(
     withQuarters(withSeasons(withZones(withWholeDates(dated)))),
     around,
@@ -104,6 +122,7 @@ export function findHead(rows: readonly TableRow[]): Head | null {
     legend: legendOf(around),
     notes: [
       ...notes,
+      ...yearly.told,
       ...dated.told,
       ...told,
       ...lost.map((column) => lostNote(headerOf({headers}, column), body[0]?.cells[column] ?? '')),
@@ -118,10 +137,7 @@ function legendOf(rows: readonly TableRow[]): ReadonlyMap<string, Status> {
   return new Map(
     rows
       .filter((row) => !isUnread(row) && filled(row.cells) === 1)
-      .flatMap(({cells}) => {
-        const found = explained(cells.find((cell) => cell !== '') ?? '');
-        return found === null ? [] : [found];
-      }),
+      .flatMap(({cells}) => explained(cells.find((cell) => cell !== '') ?? '')),
   );
 }
 
@@ -268,6 +284,9 @@ function isOver(
   firstCells: readonly string[],
 ): boolean {
   const named = joinedHeadings(headings.map(({cells}) => cells));
+  if (pointsOver(upper, named).length > 1) {
+    return true;
+  }
   if (
     upper.some((cell) => isTime(cell)) ||
     // „Miesiąc: 06.2026”, „Kierunek: pobór” say what the table is of.
@@ -285,6 +304,22 @@ function isOver(
     (upper[0] === '' && filled(upper) > Number(isEnough)) ||
     (!isEnough && filled(upper) > 2)
   );
+}
+
+/** The cells that are numbers of points; none if one of them is not over a column of energy. */
+function pointsOver(cells: readonly string[], headings: readonly string[]): readonly string[] {
+  const at = [...cells.keys()].filter((column) =>
+    /^(?:PL)?\d{16,}$/.test(plainPoint(cells[column] ?? '')),
+  );
+  return at.every((column) => registerOf(headings[column] ?? '') !== null)
+    ? at.map((column) => cells[column] ?? '')
+    : [];
+}
+
+/** Cells of a heading; where several points stand over their columns, those of the points alone. */
+function overColumns(cells: readonly string[], below: readonly string[]): readonly string[] {
+  const points = pointsOver(cells, below);
+  return points.length > 1 ? cells.map((cell) => (points.includes(cell) ? cell : '')) : cells;
 }
 
 /** Without a row of data: the row with the most words of headings, else the first one with two cells of text. */
@@ -327,7 +362,10 @@ function filled(cells: readonly string[]): number {
 /** Nearly every row of data; any other is looked at. */
 const plainTime = /^(?:\d{4}[-./]\d|\d{1,2}[-./]\d{1,2}[-./]\d{2}|20\d{6}|[34567]\d{4}(?:[.,]|$))/;
 const footer =
-  /^(?:\W*)(?:suma|sumy|razem|ogolem|lacznie|podsumowanie|total|srednia|srednio|maksimum|maks|max|minimum|mediana|najwieksz\w*|najmniejsz\w*)\b/;
+  /^(?:\W*)(?:(?:do|z) przeniesienia|suma|sumy|razem|ogolem|lacznie|podsumowanie|total|srednia|srednio|maksimum|maks|max|minimum|mediana|najwieksz\w*|najmniejsz\w*)\b/;
+
+/** What stands before the word where a spreadsheet added up the rows of a day: `2026-06-01 Suma`. */
+const ofDay = /^\d[\d.\-/]{5,9} (?=[a-z])/;
 
 /** The rows of data. What is neither data nor known as something else stays, to be reported by who reads it. */
 function bodyOf(
@@ -376,7 +414,7 @@ function bodyOf(
       skipped.add('powtórzony nagłówek', row.line);
       open = null;
     } else if (
-      footer.test(foldPolish(row.cells.find((one) => one !== '') ?? '')) ||
+      footer.test(foldPolish(row.cells.find((one) => one !== '') ?? '').replace(ofDay, '')) ||
       (hourColumn !== -1 && footer.test(foldPolish(row.cells[hourColumn] ?? '')))
     ) {
       skipped.add('podsumowanie', row.line);
@@ -418,6 +456,7 @@ function isLabelled(cells: readonly string[]): boolean {
 }
 
 const pointNumber = /\b(?:PL\d{4}\d{10,28}|\d{18})\b/;
+const spacedPoint = /\b590(?: ?\d){15}\b/;
 
 /** Refuses a table that begins anew for another point of delivery: its readings are not of the same one. */
 function refuseOtherPoint(

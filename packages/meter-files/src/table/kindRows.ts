@@ -45,10 +45,19 @@ export function chooseKinds(
   if (chosen.question !== null) {
     const isUnknown = found.kinds.some(({meaning}) => meaning.register === null);
     throw new Refusal(
-      `${chosen.question.replaceAll('Kolumn', 'Rodzaj').replace('Rodzaja ', 'Rodzaj ')} ${isUnknown ? 'Zamień w pliku to oznaczenie na „pobór” albo „oddanie” albo zostaw' : 'Zostaw w pliku'} tylko wiersze, które mają być wczytane.`,
+      `${ofRows(chosen.question)} ${isUnknown ? 'Zamień w pliku to oznaczenie na „pobór” albo „oddanie” albo zostaw' : 'Zostaw w pliku'} tylko wiersze, które mają być wczytane.`,
     );
   }
   return {chosen, ...found};
+}
+
+/** A question about columns as one about kinds of rows. */
+function ofRows(question: string): string {
+  return question
+    .replaceAll('Kolumny', 'Rodzaje')
+    .replaceAll('Kolumna', 'Rodzaj')
+    .replaceAll('kolumny', 'rodzaju')
+    .replace('może ona', 'może on');
 }
 
 /** A kind that only rows beyond a sample have is found by who reads them. */
@@ -107,12 +116,16 @@ function besideEachOther(
   };
 }
 
-/** Whether each register has one kind, and nothing is unknown. */
+/** Whether each register has one kind, and nothing is unknown or of one phase. */
 function areWholes(kinds: readonly Named[]): boolean {
   const registers = kinds.flatMap(({meaning: {register, aspect}}) =>
     aspect === 'energy' || aspect === 'power' ? [register] : [],
   );
-  return !registers.includes(null) && new Set(registers).size === registers.length;
+  return (
+    !registers.includes(null) &&
+    new Set(registers).size === registers.length &&
+    kinds.every(({meaning}) => meaning.phase === null)
+  );
 }
 
 /** Rows of whole days without those of their zones, where a table has both: they are the same energy twice. */

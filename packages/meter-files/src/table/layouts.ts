@@ -24,7 +24,8 @@ import {headerOf, type DayPlan, type DayTable, type ListPlan} from './plan';
 import {unknown, type Recognition} from './recognition';
 import {isUnread, needWhole} from './sample';
 import type {TableRow} from './tableRow';
-import {statusOf, type Status} from './statusWords';
+import {isOfStatuses, statusOf, type Status} from './statusWords';
+import {unitOf} from './units';
 
 /** Recognises the layout of a table by its headings and cells, and by what somebody said of it. */
 export function recognise(rows: readonly TableRow[], answer: ShortAnswer = {}): Recognition {
@@ -127,7 +128,7 @@ export function namedPlan(
     legend: new Map(),
   };
   const {headers, body, notes} = head;
-  const {at, time: timeFound, hour, meter, statuses, legend} = placesOf(head);
+  const {roles, time: timeFound, hour, meter, statuses, legend} = placesOf(head);
   const columnOf = (name: string): number => {
     const wanted = plain(name);
     const column = headers.findIndex(
@@ -143,7 +144,7 @@ export function namedPlan(
   if (time === null) {
     throw new Refusal('Nie wiemy, w której kolumnie jest czas. Podaj ją: czas=nazwa kolumny.');
   }
-  const unitFor = unitFinder(head, at('unit'), undefined);
+  const unitFor = unitFinder(head, unitsIn(roles, body), undefined);
   const hourAt = said.hour === undefined ? hour : columnOf(said.hour);
   const values = said.registers.map(({register, name}) => {
     const column = columnOf(name);
@@ -161,7 +162,7 @@ export function namedPlan(
     hour: hourAt,
     clock: clockIn([time, hourAt], headers, head.preamble),
     meter: said.meter === undefined ? meter : columnOf(said.meter),
-    unitColumn: answer.unit === undefined ? at('unit') : null,
+    unitColumn: answer.unit === undefined ? onlyUnit(roles, body) : null,
     labels: answer.labels ?? labelsOf(headers[time] ?? ''),
     areLabelsSaid: answer.labels !== undefined,
   };
@@ -238,7 +239,7 @@ function byHeader(found: Head, answer: ShortAnswer): Recognition {
   const {roles, at, time, hour, meter, statuses, legend} = placesOf(found);
   const head = at('kind') === null ? withoutZoneRows(found, at('zone')) : found;
   const {headers, body, notes} = head;
-  const unitFor = unitFinder(head, at('unit'), answer.unit);
+  const unitFor = unitFinder(head, unitsIn(roles, body), answer.unit);
   const days = dayColumns(headers);
   if (days !== null) {
     const day = at('day') ?? at('time');
@@ -260,7 +261,10 @@ function byHeader(found: Head, answer: ShortAnswer): Recognition {
     headers.flatMap((_, column) => (isOpen(roles[column]) ? [column] : [])),
   );
   const directed = open.filter(({meaning}) => meaning.register !== null);
-  const undirected = open.filter(({meaning, column}) => isValue(meaning, roles[column]));
+  const values = open.filter(({meaning, column}) => isValue(meaning, roles[column]));
+  const growths = values.filter(({meaning}) => meaning.aspect !== 'state');
+  // „Wskazanie” beside „Przyrost” is not what is read.
+  const undirected = growths.length > 0 ? growths : values;
   const [value] = undirected;
   const beside = time === null ? null : otherTimes(found, roles, time);
   if (beside !== null) {
@@ -287,7 +291,7 @@ function byHeader(found: Head, answer: ShortAnswer): Recognition {
     clock: clockIn([time, hour], headers, found.preamble),
     zone: at('zone'),
     meter,
-    unitColumn: at('unit'),
+    unitColumn: onlyUnit(roles, body),
     statuses,
     legend,
     labels: answer.labels ?? labelsOf(headers[time] ?? '') ?? labelsOf(headers[hour ?? -1] ?? ''),
@@ -379,6 +383,27 @@ function placesOf(head: Head): Pick<Base, 'hour' | 'meter' | 'statuses' | 'legen
   };
 }
 
+/** The columns of units: one is of each row, and of several each is of the numbers beside it. */
+function unitsIn(roles: readonly ColumnRole[], body: readonly TableRow[]): readonly number[] {
+  const columns = roles.flatMap((role, column) => (role === 'unit' ? [column] : []));
+  if (columns.length < 2) {
+    return columns;
+  }
+  needWhole(body);
+  // „Jednostka” may also be an institution.
+  const known = columns.filter((column) =>
+    wordsIn(body, column).some((word) => unitOf(word) !== null),
+  );
+  const areSame = body.every(({cells}) => new Set(known.map((column) => cells[column])).size < 2);
+  // Rows of kinds have one number each.
+  return areSame || roles.includes('kind') ? known.slice(0, 1) : known;
+}
+
+function onlyUnit(roles: readonly ColumnRole[], body: readonly TableRow[]): number | null {
+  const [only = null, ...more] = unitsIn(roles, body);
+  return more.length > 0 ? null : only;
+}
+
 const yes = /^(?:tak|t|yes|y|true|prawda)$/i;
 const no = /^(?:nie|n|no|false|falsz|fałsz)$/i;
 /** How much of an interval was measured. */
@@ -413,16 +438,14 @@ function answersOf(
   );
 }
 
-/** What remarks mean that stand for a status: a missing reading, or nothing. */
+/** What remarks mean that stand for a status: that status, or nothing. */
 function remarksOf(
   {headers, body}: Head,
   roles: readonly ColumnRole[],
 ): readonly (readonly [string, Status])[] {
   return headers.flatMap((header, column) =>
     roles[column] === 'status' && roleOf(header) === 'other' && remarks.test(foldPolish(header))
-      ? wordsIn(body, column).map(
-          (word) => [word, isNoReading(word) ? 'missing' : 'measured'] as const,
-        )
+      ? wordsIn(body, column).map((word) => [word, remarkedStatus(word) ?? 'measured'] as const)
       : [],
   );
 }
@@ -443,7 +466,7 @@ function isClock(cell: string): boolean {
 }
 
 /** Roles of columns by their headings; beside a day, a time without a day is its hour, whatever its heading. */
-function rolesOf({headers, body}: Head): readonly ColumnRole[] {
+function rolesOf({headers, body, legend}: Head): readonly ColumnRole[] {
   const roles = openRoles(headers.map(roleOf), headers, body);
   const time = roles.indexOf('time');
   const cell = body[0]?.cells[time] ?? '';
@@ -459,7 +482,7 @@ function rolesOf({headers, body}: Head): readonly ColumnRole[] {
   // „Od (data)”, „Od (godzina)”.
   const isTimeParted = !roles.includes('hour') && time !== -1 && parseDayOnly(cell) !== null;
   const isClockAt = (column: number): boolean => isClock(body[0]?.cells[column] ?? '');
-  const placed = roles.map((role, column) =>
+  const placed = withoutReadOut(roles, body).map((role, column) =>
     (column === time && isHour) ||
     (isDayAlone && role === 'other' && isClockAt(column)) ||
     (isTimeParted && role === 'time' && isClockAt(column))
@@ -495,11 +518,45 @@ function rolesOf({headers, body}: Head): readonly ColumnRole[] {
     if (role === 'other' && !placed.includes('kind') && tellsKind(body, column)) {
       return 'kind';
     }
+    if (role === 'other' && isExplained(legend, header, body, column)) {
+      return 'status';
+    }
+    if (role === 'other' && !placed.includes('meter') && namesObjects(header, body, column)) {
+      return 'meter';
+    }
     // Beside that of the energy there may be a kind of the meter or of the tariff.
     return areKinds && role === 'kind' && registerOf(body[0]?.cells[column] ?? '') === null
       ? 'other'
       : role;
   });
+}
+
+/**
+ * Roles without the day on which somebody read the meter out, „Data odczytu”, where another column, „Doba”, has the days
+ * of the hours: it tells at least as many rows apart.
+ */
+function withoutReadOut(
+  roles: readonly ColumnRole[],
+  body: readonly TableRow[],
+): readonly ColumnRole[] {
+  const [time, day, hour] = (['time', 'day', 'hour'] as const).map((role) => roles.indexOf(role));
+  if (time === undefined || day === undefined || hour === undefined) {
+    return roles;
+  }
+  const dayIn = (column: number): number | null => {
+    const cell = body[0]?.cells[column] ?? '';
+    return parseWholeDay(cell) ?? parseTimeLabel(cell)?.day ?? null;
+  };
+  const [ofTime, ofDay] = [dayIn(time), dayIn(day)];
+  if (time < 0 || day < 0 || hour < 0 || ofTime === null || ofDay === null || ofTime === ofDay) {
+    return roles;
+  }
+  const known = body.filter((row) => !isUnread(row));
+  const apart = (column: number): number =>
+    new Set(known.map(({cells}) => `${cells[column] ?? ''}\t${cells[hour] ?? ''}`)).size;
+  return apart(day) < apart(time)
+    ? roles
+    : roles.map((role, column) => (column === time ? 'stamp' : role));
 }
 
 /** Whether a column counts time as programs do. A number that comes again is of a meter. */
@@ -584,6 +641,15 @@ function wordsIn(body: readonly TableRow[], column: number): readonly string[] {
   return [...new Set(body.filter((row) => !isUnread(row)).map(({cells}) => cells[column] ?? ''))];
 }
 
+/** Whether a column tells the places apart that a file is of, by their names. */
+function namesObjects(heading: string, body: readonly TableRow[], column: number): boolean {
+  if (!/^(?:nazwa )?(?:obiekt|budyn|lokaliz)\w{0,6}$/.test(foldPolish(heading).trim())) {
+    return false;
+  }
+  needWhole(body);
+  return wordsIn(body, column).length > 1;
+}
+
 /** Whether all cells of a column name a register or reactive energy, as „EP”, „EO” and „R+” do. */
 function tellsKind(body: readonly TableRow[], column: number): boolean {
   const first = body[0]?.cells[column] ?? '';
@@ -598,10 +664,40 @@ function tellsKind(body: readonly TableRow[], column: number): boolean {
 
 /** What people write of a row: „brak” there is no status. */
 const remarks = /uwag|opis|koment|notat|alarm|zdarzen|remark|note|comment/;
-/** But this is one, whatever column it stands in. */
-function isNoReading(remark: string): boolean {
-  return /^(?:brak (?:danych|odczyt|pomiar|transmis|komunikac|lacznosc)\w*|no (?:data|reading))\.?$/.test(
-    foldPolish(remark).trim(),
+/** But these are, whatever column they stand in. */
+const remarked: readonly (readonly [Status, RegExp])[] = [
+  [
+    'missing',
+    /^(?:brak (?:danych|odczyt|pomiar|transmis|komunikac|lacznosc)\w*|no (?:data|reading))$/,
+  ],
+  [
+    'corrected',
+    /^(?:(?:wartosc|odczyt|dane) )?(?:po )?(?:korek[ct]\w*|skorygowan\w*|poprawion\w*)$/,
+  ],
+  ['estimated', /^(?:(?:wartosc|odczyt|dane) )?(?:szac\w*|estymowan\w*|zastepcz\w*)$/],
+];
+
+/** The status that a remark tells and nothing else; null for any other. */
+function remarkedStatus(remark: string): Status | null {
+  const words = foldPolish(remark).trim().replace(/\.$/, '');
+  return remarked.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+}
+
+/** Whether lines around the table explain all signs of a column, which is none of energy. */
+function isExplained(
+  legend: Head['legend'],
+  heading: string,
+  body: readonly TableRow[],
+  column: number,
+): boolean {
+  const {register, aspect} = meaningOf(heading);
+  const isSign = (word: string): boolean => legend.has(word) && !/\d/.test(word);
+  return (
+    register === null &&
+    aspect === 'energy' &&
+    unitOf(heading) === null &&
+    isSign(body[0]?.cells[column] ?? '') &&
+    wordsIn(body, column).every((word) => word === '' || isSign(word))
   );
 }
 
@@ -618,15 +714,18 @@ function tellsStatus(heading: string, body: readonly TableRow[], column: number)
   }
   if (remarks.test(foldPolish(heading))) {
     needWhole(body);
-    return wordsIn(body, column).some(isNoReading);
+    return wordsIn(body, column).some((word) => remarkedStatus(word) !== null);
   }
-  if (!isStatusWord(first?.cells[column] ?? '')) {
+  // Usual readings may have none.
+  const told = body.find((row) => !isUnread(row) && (row.cells[column] ?? '') !== '');
+  if (!isStatusWord(told?.cells[column] ?? '')) {
     return false;
   }
-  const words = wordsIn(body, column);
+  const words = wordsIn(body, column).filter((word) => word !== '');
   return (
     words.length <= mostStatuses &&
     words.every(isStatusWord) &&
+    words.some((word) => statusOf(word) !== null) &&
     words.some((word) => statusOf(word) !== 'missing')
   );
 }
@@ -639,7 +738,7 @@ const mostStatuses = 8;
 
 /** A sign may stand for anything; a word of a status does not. */
 function isStatusWord(cell: string): boolean {
-  return /\p{L}{4}/u.test(cell) && statusOf(cell) !== null;
+  return /\p{L}{4}/u.test(cell) && isOfStatuses(cell);
 }
 
 /** What a line above a table says the clock with. */

@@ -48,13 +48,13 @@ export const leftOutAspects = {
 } as const;
 
 const drawn =
-  /pobran|pobor|pobier|pobrac|zakup|kupion|import|purchas|bought|bezug|bezogen|entnahme|withdraw|(?:from|vom|aus dem) (?:the )?(?:grid|netz)|grid (?:consum|draw|suppl|use)|\bz sieci\b|od sprzedawc|\bcp\b|\be?p\b(?=,? ?(?:\[|\(|[km]?wh?\b|$))|\be?[ac]? ?\+(?![a-z0-9])|(?:^|[^a-z0-9])\+ ?[ae]\b/;
+  /pobran|pobor|pobier|pobrac|zakup|kupion|import|purchas|bought|\bbuy ?[[(][km]?wh\b|bezug|bezogen|entnahme|withdraw|(?:from|vom|aus dem) (?:the )?(?:grid|netz)|grid (?:consum|draw|suppl|use)|\bz sieci\b|od sprzedawc|\bcp\b|\be?p\b(?=,? ?(?:\[|\(|l[123]\b|[km]?wh?\b|$))|\be?[ac]? ?\+(?![a-z0-9])|(?:^|[^a-z0-9])\+ ?[ae]\b/;
 const used = /zuzyc|zuzyt|konsum|consum|verbrauch|\busage\b|\benergy used\b|\bload\b/;
 const given =
-  /oddan|oddaw|nadwyz|wprowadz|wyslan|wysyl|eksport|export|zwroc|zwrot|sprzeda(?!wc)|do sprzedawc|\bsold\b|feed.?in|f[ae]d.?in|feed to|\binject|einspeis|eingespeist|ruckspeis|lieferung|(?:to|ins|an das) (?:the )?(?:grid|netz)|grid return|\breturn|\bdo sieci\b|\bco\b|\be[ow]\b|\be?[acp] ?-(?![a-z0-9])|(?:^|[^a-z0-9])- ?a\b/;
+  /oddan|oddaw|nadwyz|wprowadz|wyslan|wysyl|eksport|export|zwroc|zwrot|sprzeda(?!wc)|do sprzedawc|\bsold\b|\bsell ?[[(][km]?wh\b|feed.?in|f[ae]d.?in|feed to|\binject|einspeis|eingespeist|ruckspeis|lieferung|(?:to|ins|an das) (?:the )?(?:grid|netz)|grid return|\breturn|\bdo sieci\b|\bco\b|\be[ow]\b|\be?[acp] ?-(?![a-z0-9])|(?:^|[^a-z0-9])- ?a\b/;
 const made =
   /produk|produc|wytworz|wytwarz|generac|generat|uzysk|yield|erzeug|ertrag|\bsolar|fotowolt|photovolt|\bpv ?\d*\b|falownik|inwerter|inverter/;
-const balanced = /bilans|saldo|\bcb\b|\bbalance/;
+const balanced = /bilans|saldo|\bcb\b|\bbalance|^net(?:to)? ?[[(][km]?wh\b/;
 
 /** What is not energy whatever its direction, the surest first. */
 const signs: readonly (readonly [Aspect, RegExp])[] = [
@@ -65,7 +65,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ['apparent', /\bm?kvah?\b|\bvah?\b|pozorn|apparent|scheinleist/],
   [
     'money',
-    /\bzl\b|\bpln\b|\beur\b|€|\bgr\b|\bkoszt|\bcen[aiy]|oplat|stawk|\bkwot|naleznos|przychod|oszczedn|revenue|\bincome|\bprice|\bcost|\bsaving|\bkosten|preis|\bvat\b|depozyt|\brcem?\b/,
+    /\bzl\b|\bpln\b|\beur\b|€|\bgr\b|\bkoszt|\bcen[aiy]|oplat|zaplat|stawk|\bkwot|naleznos|przychod|oszczedn|revenue|\bincome|\bprice|\bcost|\bsaving|\bkosten|preis|\bvat\b|depozyt|\brcem?\b/,
   ],
   [
     'share',
@@ -74,7 +74,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ['battery', /akumulator|magazyn|bateri|batter|speicher|ladowani|ladung|charg|\bakku|\bsoc\b/],
   [
     'selfUse',
-    /autokonsum|(?:konsum|zuzy|potrzeb)\w{0,9} wlasn|wlasn\w{0,9} (?:zuzy|konsum|potrzeb)|zuzy\w{0,9} bezposredn|bezposredn\w{0,9} zuzy|self.?(?:consum|use|suppl)|eigen(?:verbrauch|nutz)|direkt\w{0,9} ?verbrauch|direct\w{0,9} (?:consum|use)|consumed directly|(?:zuzyt?\w{0,9}|pobran\w{0,9}|pobor|konsum\w{0,9}) (?:energii )?z (?:pv|fotowolt|instalac|produkcj|slonc)|(?:from|von|aus) (?:pv|solar|the sun)|(?:pv|solar) (?:direct|consum)/,
+    /autokonsum|(?:konsum|zuzy|potrzeb)\w{0,9} wlasn|wlasn\w{0,9} (?:zuzy|konsum|potrzeb)|zuzy\w{0,9} bezposredn|bezposredn\w{0,9} zuzy|self.?(?:consum|use|suppl)|eigen(?:verbrauch|nutz)|direkt\w{0,9} ?verbrauch|direct\w{0,9} (?:consum|use)|consumed directly|(?:zuzyt?\w{0,9}|pobran\w{0,9}|pobor|konsum\w{0,9}) (?:energii )?z (?:pv|fotowolt|instalac|produkcj|slonc)|(?:from|von|aus) (?:pv|solar|the sun)|\b(?:pv|solar|fotowolt\w{0,9}) (?:do|to) (?:the )?(?:dom|odbior|load|home|house)|(?:pv|solar) (?:direct|consum)/,
   ],
   [
     'forecast',
@@ -105,7 +105,7 @@ const house =
   /\bdom(?:u|owe|owy|owa|ow|owego)?\b|budyn|gospodarst|odbiornik|odbior(?:y|ow)\b|\bload\b|\bhome\b|\bhouse|\bhaus|gebaude|\bpomp|wallbox|ladowark|\bev\b|grzal|boiler|klimatyz/;
 
 const technical =
-  /napiec|\bprad|natezen|voltage|current|temperatur|\btemp\b|frequenc|czestotliw|\b[mk]?hz\b|\bl ?p\b|^nr\b|^no$|^numer|^id\b|\bid$|^kod\b|klient|customer|\bumow|adres|serial|fabryczn|\bco2\b|redukcj|\brok\b|^year$|miesiac|^month$|tydzien|tygodni|^week|kwartal|^kwadrans|^okres|^pozycj|^position|^przedzial|^mtu$|interwal|interval|duration|promieniow|nasloneczn|irradian|wilgot|pogod|czas pracy|godziny pracy|^taryf|^grupa|^osd$|sprzedawc|^nazwa|^name$|^lp$|dlugosc|^wersj|^version|^rewizj|^revision/;
+  /napiec|\bprad|natezen|voltage|current|temperatur|\btemp\b|frequenc|czestotliw|\b[mk]?hz\b|\bl ?p\b|^nr\b|^no$|^numer|^id\b|\bid$|^kod\b|klient|customer|\bumow|adres|serial|fabryczn|\bco2\b|redukcj|\brok\b|^year$|miesiac|^month$|tydzien|tygodni|^week|kwartal|^kwadrans|^okres|^pozycj|^position|^przedzial|^mtu$|interwal|interval|duration|promieniow|nasloneczn|irradian|wilgot|pogod|czas pracy|godziny pracy|^taryf|^grupa|^osd$|sprzedawc|^nazwa|^name$|^lp$|dlugosc|^wersj|^liczba (?:kwadr|odczyt|pomiar|prob|godz|minut)|^version|^rewizj|^revision/;
 
 /** Where a word begins in a key of JSON: `unitPrice`. */
 const keyWords = /([a-z]{3})(?=[A-Z][a-z]{2})/g;
@@ -207,19 +207,25 @@ function aspectOf(
 }
 
 const total =
-  /calodob|calo dob|\bsum[ay]?\b|\blaczn|\brazem|\bogol|calkow|\btotal|gesamt|\bwszystk|\ball\b|\bl1 ?(?:\+|-) ?l3\b|\bl1 ?\+ ?l2 ?\+ ?l3\b|\b3f\b/;
+  /calodob|calo dob|\bsum[ay]?\b|\blaczn|\brazem|\bogol|calkow|\btotal|gesamt|\bwszystk|\ball\b|\bl1 ?(?:\+|-) ?l3\b|\bl1 ?\+ ?l2 ?\+ ?l3\b|\b3f\b|\bt1 ?\+ ?t2\b/;
 
 const numerals: Readonly<Record<string, string>> = {i: '1', ii: '2', iii: '3', iv: '4'};
 
 /** The first that fits counts: „pozaszczyt” holds „szczyt”. */
 const peaks: readonly (readonly [sign: RegExp, name: string])[] = [
-  [/pozaszczy[tc]|poza szczy[tc]|off.?peak|nebentarif|\bnt\b/, 'pozaszczyt'],
+  [
+    /\w (?:stref|taryf)\w{0,3} tani|\w tani\w{0,3} (?:stref|taryf)|pozaszczy[tc]|poza szczy[tc]|off.?peak|nebentarif|\bnt\b/,
+    'pozaszczyt',
+  ],
   [/przedpolud|porann/, 'przedpołudnie'],
   [/popolud|wieczor/, 'popołudnie'],
   [/dolin/, 'dolina'],
   [/pozostal/, 'pozostałe'],
   [/weekend|swiatecz/, 'weekend'],
-  [/\bszczy[tc]|\bpeak|on.?peak|hochtarif|\bht\b/, 'szczyt'],
+  [
+    /\w (?:stref|taryf)\w{0,3} drog|\w drog\w{0,3} (?:stref|taryf)|\bszczy[tc]|\bpeak|on.?peak|hochtarif|\bht\b/,
+    'szczyt',
+  ],
 ];
 
 function zoneIn(words: string): Meaning['zone'] {

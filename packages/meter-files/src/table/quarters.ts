@@ -11,6 +11,7 @@ interface Table {
 }
 
 const ofQuarters = /^(?:(?:nr|numer) )?kwadrans|^quarter$|^kw$/;
+const ofMinutes = /^(?:min|minut[ay]?|minutes?)$/;
 /** What an interval is called by its place in a day, as energy markets do. */
 const ofPositions =
   /^(?:pozycja|position|pos|(?:(?:nr|numer) )?(?:okres|okresu|przedzial|przedzialu|interwal|interwalu|pozycji)|interval|period|mtu)$/;
@@ -29,7 +30,11 @@ export function withQuarters(table: Table): Table {
     headers.filter((header) => ['day', 'time', 'hour'].includes(roleOf(header))).length === 1;
   const quarter = headers.findIndex((header) => {
     const words = wordsOf(header);
-    return ofQuarters.test(words) || (isOnlyTime && ofPositions.test(words));
+    return (
+      ofQuarters.test(words) ||
+      (hour !== -1 && ofMinutes.test(words)) ||
+      (isOnlyTime && ofPositions.test(words))
+    );
   });
   if (quarter === -1) {
     return table;
@@ -41,6 +46,9 @@ export function withQuarters(table: Table): Table {
   const parts = body.map(({cells}) => Number(placeOfQuarter.exec(cells[quarter] ?? '')?.[1]));
   if (hour === -1) {
     return withPlaces(table, quarter, parts);
+  }
+  if (ofMinutes.test(wordsOf(headers[quarter] ?? '')) && parts.some((part) => part % 15 !== 0)) {
+    return table;
   }
   const hours = body.map(({cells}) => hourOfDay.exec(cells[hour] ?? ''));
   const numbers = new Set(hours.map((found) => Number(found?.[1])));
@@ -56,7 +64,7 @@ export function withQuarters(table: Table): Table {
     most.set(day, Math.max(Number(hours[at]?.[1]) - firstHour + 1, most.get(day) ?? 0));
   }
   return {
-    headers,
+    headers: headers.map((header, at) => (at === quarter ? 'Kwadrans' : header)),
     body: body.map((row, at) => {
       const [, number = '', letter = ''] = hours[at] ?? [];
       const part = ((parts[at] ?? 0) - firstPart) / (inMinutes ? 15 : 1);

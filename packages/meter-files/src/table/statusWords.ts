@@ -5,7 +5,8 @@ export type Status = 'missing' | 'estimated' | 'measured' | 'corrected';
 
 /**
  * Words and signs of each status, tried in this order: „brak danych” before „dane”, „niekompletny” before „kompletny”,
- * „odczyt szacowany” before „odczyt”. What is denied („nieszacowany”, „brak błędów”) is a plain reading.
+ * „odczyt szacowany” before „odczyt”. What is denied („nieszacowany”, „brak błędów”) is a plain reading. A word of a plain
+ * reading counts from its beginning: „uzupełniony” holds „pełny”, and „wymiana licznika” is of no reading.
  */
 const statuses: readonly {
   readonly status: Status;
@@ -15,13 +16,13 @@ const statuses: readonly {
   {
     status: 'measured',
     words:
-      /\bnie ?(?:szac|estym|skoryg|koryg)|\b(?:brak|bez) (?:bled|uwag|korekt|zastrzez|problem)|\bno (?:error|problem)/,
+      /\bnie ?(?:szac|estym|skoryg|koryg|uzupeln|dopeln|wypeln|zastep|zastap)|\b(?:brak|bez) (?:bled|uwag|korekt|zastrzez|problem|uzupeln)|\bno (?:error|problem)/,
     signs: [''],
   },
   {
     status: 'missing',
     words:
-      /\bbrak|niekompl|niepeln|nieodczyt|niedost|niepopr|nieprawid|niewazn|\bblad|bledn|utrac|missing|incomplete|invalid|not available|unavailable|no data|\berror|\bfail/,
+      /\bbrak|\bbez (?:danych|odczyt|pomiar)|niekompl|niepeln|nie ?odczyt|niedost|niepopr|nieprawid|niewazn|\bblad|bledn|utrac|missing|incomplete|invalid|not (?:available|measured|read)\b|unavailable|no data|\berror|\bfail/,
     signs: [
       '-',
       '–',
@@ -48,16 +49,25 @@ const statuses: readonly {
   {
     status: 'estimated',
     words:
-      /szac|estym|estim|zastepcz|substitut|replac|prognoz|predict|forecast|interpol|przybliz|wyliczon|obliczon|calculated/,
+      /szac|estym|estim|zastep|zastap|\bzast\b|uzupeln|dopeln|wypeln|^(?:wartosc |dane )?wyznacz|substitut|replac|prognoz|predict|forecast|interpol|ekstrapol|przybliz|wyliczon|obliczon|calculated|\bprofilem|profil\w{0,3} (?:standard|typow)|(?:standard|typow)\w{0,6} profil/,
     signs: ['e', 'est', 'est.', 'sz', 'zast', 'zast.'],
   },
   {
     status: 'measured',
     words:
-      /rzeczyw|pomiar|zmierz|licznik|odczyt|zdaln|automat|reczn|inkasen|kompletn|peln|popraw|prawid|wazn|zweryf|zatwierdz|zgodn|dobr|measur|actual|\breal|valid|\bgood/,
+      /\brzeczyw|\bpomiar|\bzmierz|^licznik$|\bz licznika|\bodczyt|zdaln|automat|reczn|inkasen|\bkompletn|\bpeln|\bpopraw|\bprawid|\bwazn|\bzweryf|\bzatwierdz|\bzgodn|\bdobr|measur|actual|\breal|\bvalid|\bgood/,
     signs: ['+', 'ok', 'r', 'a', 'm'],
   },
 ];
+
+/** What words of plain readings are of, wherever it stands: „wymiana licznika” tells no status, but stands among them. */
+const ofReadings =
+  /rzeczyw|pomiar|zmierz|licznik|odczyt|kompletn|peln|popraw|prawid|wazn|zweryf|zatwierdz|zgodn|dobr|valid/;
+
+/** Whether a cell may stand in a column of statuses, although it may tell none. */
+export function isOfStatuses(cell: string): boolean {
+  return statusOf(cell) !== null || ofReadings.test(foldPolish(cell));
+}
 
 /** The status that a cell of a status column or a mark beside a number tells; null for a word that nobody knows. */
 export function statusOf(cell: string): Status | null {
@@ -67,19 +77,25 @@ export function statusOf(cell: string): Status | null {
   );
 }
 
-/** A line that explains a sign: „N - brak odczytu”; null for any other. */
-export function explained(line: string): readonly [sign: string, status: Status] | null {
-  const [, sign = '', words = ''] =
-    /^([^\s=:–-]{1,3}) ?[=:–-] ?(\D{3,80})$/.exec(line.trim()) ?? [];
-  const status = words === '' ? null : statusOf(words);
-  return status === null ? null : [sign, status];
+/** The signs that a line explains: „N - brak odczytu”, „Legenda: R - rzeczywisty, E - estymowany”. */
+export function explained(line: string): readonly (readonly [sign: string, status: Status])[] {
+  const listed = line.replace(/^[^:]{4,40}: (?=[^\s=:–-]{1,3} ?[=–-])/, '');
+  return listed.split(/[,;] /).flatMap((part) => {
+    const [, sign = '', words = ''] =
+      /^([^\s=:–-]{1,3}) ?[=:–-] ?(\D{3,80})$/.exec(part.trim()) ?? [];
+    const status = words === '' ? null : statusOf(words);
+    return status === null ? [] : [[sign, status] as const];
+  });
 }
 
 /**
  * Parts a value from its mark: `.739,+`, `0,5 E`, `0,5*`, `1,2 (szac.)`. Letters that are no status, such as a unit,
- * stay with the number.
+ * stay with the number. The lines around a table may explain a sign: „* - wartość szacowana”.
  */
-export function partMark(cell: string): {readonly value: string; readonly mark: string} {
+export function partMark(
+  cell: string,
+  legend?: ReadonlyMap<string, Status>,
+): {readonly value: string; readonly mark: string} {
   const last = cell.charCodeAt(cell.length - 1);
   if (cell === '' || (last >= 0x30 && last <= 0x39)) {
     return {value: cell, mark: ''};
@@ -99,6 +115,8 @@ export function partMark(cell: string): {readonly value: string; readonly mark: 
     .trim();
   const isMark =
     /^-?[\d.,\s]+$/.test(value) &&
-    (rest.startsWith(',') || rest.startsWith('(') || (mark !== '' && statusOf(mark) !== null));
+    (rest.startsWith(',') ||
+      rest.startsWith('(') ||
+      (mark !== '' && (statusOf(mark) !== null || legend?.has(mark) === true)));
   return isMark ? {value, mark} : {value: cell, mark: ''};
 }

@@ -17,7 +17,7 @@ const months: readonly RegExp[] = [
 ];
 
 const weekday =
-  /^(?:pon|wt|sr|czw|pt|pia|sob|sb|nd|nie|ndz|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so)[a-z]*[.,]{0,2} (?=\S)/;
+  /^(?:(?:pon|pn|wt|sr|czw|pt|pia|sob|sb|nd|nie|ndz|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so)[a-z]*|cz)[.,]{0,2} (?=\S)/;
 const dayFirst =
   /^(\d{1,2})[ .-]{1,2}([a-z]{3,12})[ .,-]{1,2}((?:20)?\d\d)(?!\d)(?:r\.?)?,? ?(.*)$/;
 const monthFirst = /^([a-z]{3,9})\.? (\d{1,2}),? (20\d\d),? ?(.*)$/;

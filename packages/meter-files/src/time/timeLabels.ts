@@ -67,7 +67,7 @@ interface HourLabel {
 type DayOrder = 'ymd' | 'dmy';
 
 const dayPatterns: readonly {readonly pattern: RegExp; readonly order: DayOrder}[] = [
-  {pattern: /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ](.*))?$/, order: 'ymd'},
+  {pattern: /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:(?:, |[T ])(.*))?$/, order: 'ymd'},
   {pattern: /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})(?:(?:, |[T, ])(.*))?$/, order: 'dmy'},
   {pattern: /^(20\d\d)(\d\d)(\d\d)(?:[T ](.*))?$/, order: 'ymd'},
   {pattern: /^(\d{1,2})\.(\d{1,2})\.(\d\d)(?:(?:, |[, ])(.*))?$/, order: 'dmy'},
@@ -90,8 +90,11 @@ const dayPart = /^[01][.,]\d+$/;
 /** An hour with its minutes behind a point, as Polish has it, or behind nothing, or a number with a zero: `1.00`, `0100`, `1.0`. */
 const dotted = /^(\d{1,2})(?:[.,]?(00|15|30|45)|[.,]0)$/;
 
+/** The same from its start to its end: `0.00-1.00`. */
+const dottedSpan = /^(\d{1,2})\.(\d\d) ?[-–] ?(\d{1,2})\.(\d\d)$/;
+
 const hourPattern =
-  /^(?:he?|godz\.?)? ?(\d{1,2}) ?([ab])?(?::(\d\d)(?::\d\d(?:[.,]0+)?)?)?(?: ?[-–] ?(\d{1,2})(?::(\d\d))?)? ?([ab])?\b ?(.*)$/;
+  /^(?:he?|g|godz\.?)? ?(\d{1,2}) ?([ab])?(?::(\d\d)(?::\d\d(?:[.,]0+)?)?)?(?: ?[-–] ?(\d{1,2})(?::(\d\d)(?::\d\d)?)?)? ?([ab])?\b ?(.*)$/;
 
 /** Reads a day with an hour, or a day alone if the hour is in a separate cell; null for anything else. */
 export function parseTimeLabel(cell: string, hourCell?: string): TimeLabel | null {
@@ -282,9 +285,10 @@ function parseHour(text: string): HourLabel | null {
   }
   const words = foldPolish(text.replaceAll(/[()[\]]/g, ' ').trim())
     .replace(dotted, (_, hour: string, minute = '00') => `${hour}:${minute}`)
+    .replace(dottedSpan, '$1:$2-$3:$4')
     .replace(/^od /, '')
     .replace(/ do /, '-')
-    .replace(/(\d) ?(?:h|godz\.?)$/, '$1');
+    .replace(/(\d) ?(?:h|godz\.?|\.)$/, '$1');
   const found = hourPattern.exec(words);
   if (!found) {
     return null;
@@ -307,8 +311,10 @@ function readMark(letter: string | undefined, note: string): HourMark | undefine
   if (note === '' || note === '*') {
     return note === '' ? null : 'b';
   }
-  const found = /^\W*(?:czasu? )?(zim|let|cet$|cest$|dst$|mez$|mesz$)\w*\W*$/.exec(note)?.[1];
-  return found === undefined ? undefined : /zim|^cet|mez/.test(found) ? 'winter' : 'summer';
+  const found = /^\W*(?:czasu? )?(zim|let|lat|cz$|cl$|cet$|cest$|dst$|mez$|mesz$)\w*\W*$/.exec(
+    note,
+  )?.[1];
+  return found === undefined ? undefined : /zim|^cz|^cet|mez/.test(found) ? 'winter' : 'summer';
 }
 
 /** Distinct values in ascending order. Those of a file mostly are in order already. */

@@ -1,5 +1,11 @@
 import {inQuotes, remembering} from '@cooperative/polish';
-import {findMarks, numberReader, type NumberMarks, type NumberReader} from '../table/cellNumbers';
+import {
+  areStripped,
+  findMarks,
+  numberReader,
+  type NumberMarks,
+  type NumberReader,
+} from '../table/cellNumbers';
 import {registerOf} from '../table/meaning';
 import {headerOf, type Plan} from '../table/plan';
 import type {Table} from '../table/rows';
@@ -78,6 +84,18 @@ function marksOf(plan: Plan, table: Table): NumberMarks {
     return {decimal: plan.decimal, areGrouped: false, areThousands: false, hasMarks: false};
   }
   const columns = (plan.shape === 'list' ? plan.values : plan.intervals).map(({column}) => column);
+  const stripped =
+    plan.shape === 'list'
+      ? plan.values.find(
+          ({column, unit}) =>
+            unit !== 'Wh' && unit !== 'W' && areStripped(cellsOf([column], table)),
+        )
+      : undefined;
+  if (stripped !== undefined) {
+    throw new Refusal(
+      `Kolumna ${inQuotes(headerOf(plan, stripped.column))}: obok ułamków mniejszych od jedności są liczby od tysiąca w górę, a żadnej pomiędzy. Arkusz pewnie zgubił w nich znak ułamka. Pobierz plik jeszcze raz i nie otwieraj go w arkuszu.`,
+    );
+  }
   const all = findMarks(cellsOf(columns, table));
   if (!all.areThousands) {
     return all;
@@ -162,7 +180,7 @@ export class Collector {
 
   /** A value of a row with a status; a mark beside the number counts before it. `NaN` if there is none. */
   read(cell: string, {line, column, register, status: ofRow}: Place): ReadValue {
-    const {value: text, mark} = partMark(cell);
+    const {value: text, mark} = partMark(cell, this.plan.legend);
     const status = mark === '' ? ofRow : this.statusOf(mark);
     if (status === 'missing') {
       return nothing;
@@ -177,6 +195,8 @@ export class Collector {
       return {value, worth: qualityOf(status)};
     }
     if (value === null && statusOf(cell) !== 'missing') {
+      // What a sign beside it means may be said below the table.
+      needWhole(this.plan.body);
       this.mistakes.add(line, headerOf(this.plan, column), cell, numberRemedy);
     }
     return nothing;

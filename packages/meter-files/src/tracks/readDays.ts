@@ -1,4 +1,5 @@
 import {dayMinutes} from '@cooperative/polish';
+import {plainPoint} from '../pointNumber';
 import {Mistakes, Refusal} from '../refusal';
 import {kwhFactor, unitOf} from '../table/units';
 import {headerOf, type DayPlan} from '../table/plan';
@@ -30,7 +31,7 @@ export function readDays(plan: DayPlan, {meter, point, tick}: Reading): TrackSet
     }
     const dayCell = cellAt(row, plan.day);
     const day = plan.day === null ? sectionDay : parseWholeDay(dayCell);
-    const ppe = point ?? cellAt(row, plan.meter);
+    const ppe = plainPoint(point ?? cellAt(row, plan.meter));
     const register =
       plan.kind === null ? plan.register : collect.registerOf(cellAt(row, plan.kind));
     if (day === null) {

@@ -6,6 +6,7 @@ import {
   polishOffsetHours,
   remembering,
 } from '@cooperative/polish';
+import {plainPoint} from '../pointNumber';
 import {Mistakes, Refusal, tooSeldom} from '../refusal';
 import {unitOf} from '../table/units';
 import {meaningOf, registerOf} from '../table/meaning';
@@ -263,28 +264,29 @@ function rowTargets(
   );
   let last = {ppe: '', kind: '', zone: '', targets: null as readonly Target[] | null};
   return (row) => {
-    const ppe = point ?? textAt(row, meterColumn);
+    const written = point ?? textAt(row, meterColumn);
     const kind = textAt(row, kindColumn);
     const zone = textAt(row, zoneColumn);
-    if (last.targets && last.ppe === ppe && last.kind === kind && last.zone === zone) {
+    if (last.targets && last.ppe === written && last.kind === kind && last.zone === zone) {
       return last.targets;
     }
     if (!sampled.has(kindOf(kind, zone))) {
       needWhole(plan.body);
     }
-    const key = JSON.stringify([ppe, kind, zone]);
+    const key = JSON.stringify([written, kind, zone]);
     const ofKind = plan.kind === null ? null : collect.registerOf(kind);
     const targets =
       known.get(key) ??
       values.flatMap(({column, register: ofColumn, unit, statusColumn}): Target[] => {
         const register = ofColumn ?? ofKind;
+        const ppe = plainPoint(written);
         const part = kindColumn === null ? `${column} ${zone}` : zone;
         return register !== null && collect.wants(ppe, meter)
           ? [{readings: collect.trackOf(ppe, register, part), column, register, unit, statusColumn}]
           : [];
       });
     known.set(key, targets);
-    last = {ppe, kind, zone, targets};
+    last = {ppe: written, kind, zone, targets};
     return targets;
   };
 }
@@ -293,15 +295,17 @@ function kindOf(kind: string, zone: string): string {
   return `${kind}\t${zone}`;
 }
 
-/** The column that tells the status of a value: named for its quantity, or the first one behind it, or the only one. */
+/** The column that tells the status of a value: named for its quantity and not for another, or the first one behind it, or the only one. */
 function statusColumnOf(
   {statuses, headers}: ListPlan,
   {column, register}: ListPlan['values'][number],
 ): number | null {
+  const named = (one: number): MeterRegister | null => registerOf(headers[one] ?? '');
+  const own = statuses.filter((one) => register === null || [null, register].includes(named(one)));
   return (
-    statuses.find((one) => register !== null && registerOf(headers[one] ?? '') === register) ??
-    statuses.find((one) => one > column) ??
-    statuses.at(-1) ??
+    own.find((one) => register !== null && named(one) === register) ??
+    own.find((one) => one > column) ??
+    own.at(-1) ??
     null
   );
 }

@@ -1,7 +1,7 @@
 import {dayMinutes, dayMs, minuteMs} from '@cooperative/polish';
 import {Refusal} from '../refusal';
 import {writeNumber} from '../table/cellNumbers';
-import {cleanCell} from '../table/splitTable';
+import {cleanCell, splitTable} from '../table/splitTable';
 import type {TableRow} from '../table/tableRow';
 import {meterFileLimits} from '../limits';
 import {TextRuns, unescaped, type Book} from './parts';
@@ -87,7 +87,25 @@ export function readSheet(xml: Uint8Array, book: Book): readonly TableRow[] {
       }
     },
   });
-  return rows;
+  return parted(rows);
+}
+
+/** A line that begins with a date or a number and has another behind a sign: one of a description is none. */
+const isRow = (line: string): boolean => /^"?\d[./-]?\d/.test(line) && /[;,\t] ?"?\d/.test(line);
+
+/** Rows that a spreadsheet kept in one cell each, as it opens a file parted by another sign than its own. */
+function parted(rows: readonly TableRow[]): readonly TableRow[] {
+  const lines = rows.map(({cells: [first = '']}) => first);
+  const isOne =
+    rows.length > 1 &&
+    rows.every(({cells}) => cells.length === 1) &&
+    lines.filter(isRow).length * 2 > lines.length;
+  return isOne
+    ? splitTable(lines.join('\n'), () => undefined).map((row) => ({
+        ...row,
+        line: rows[row.line - 1]?.line ?? row.line,
+      }))
+    : rows;
 }
 
 const tooMuch =

@@ -53,6 +53,16 @@ test.each(['windows-1250', 'windows-1252', 'iso-8859-2'])(
   },
 );
 
+test.each(['windows-1250', 'iso-8859-2'] as const)(
+  'letters of %s that were taken for those of the West are mended',
+  (page) => {
+    for (const text of ['Data;Zużycie [kWh];Oddanie [kWh]', 'Wartość;ważny;ŁĄCZNIE']) {
+      const west = new TextDecoder('windows-1252').decode(inPage(text, page));
+      expect(decode(new TextEncoder().encode(west))).toBe(text);
+    }
+  },
+);
+
 test.each([
   ['a mark of byte order in the middle of two files put together', 'a;b\n\uFEFFa;b', 'a;b\na;b'],
   ['a mark encoded twice', 'ď»żData;Pobór', 'Data;Pobór'],
@@ -63,6 +73,9 @@ test.each([
   ],
   ['lost letters, which are left as they are', 'Pob?r;Pob\uFFFDr', 'Pob?r;Pob\uFFFDr'],
   ['letters of other languages', 'Müller;Ångström;„cena” – 5 zł', 'Müller;Ångström;„cena” – 5 zł'],
+  ['signs of the West', 'Gaz [m³];±2 °C;¿Qué?;Año', 'Gaz [m³];±2 °C;¿Qué?;Año'],
+  ['quotation marks around a few rows', 'a;b\n1;2\n"3;4"\n5;6', 'a;b\n1;2\n"3;4"\n5;6'],
+  ['quotation marks around most rows', 'a;b\r\n"1;0,2"\r\n"3;""4"""', 'a;b\r\n1;0,2\r\n3;"4"'],
 ])('%s', (_, text, wanted) => {
   expect(decode(new TextEncoder().encode(text))).toBe(wanted);
 });

@@ -31,6 +31,35 @@ test.each([
   expect(fromSheet).toEqual(fromCsv);
 });
 
+test('a workbook with each row in one cell is parted as a text', async () => {
+  const lines = ['Data,Godzina,Pobór [kWh]', '2026-06-01,1,0.5', '2026-06-01,2,0.25'];
+  const rows = lines.map(
+    (line, at) =>
+      `<row r="${at + 2}"><c r="A${at + 2}" t="inlineStr"><is><t>${line}</t></is></c></row>`,
+  );
+  const {table} = await openSource('a.xlsx', new Uint8Array(workbook(rows.join(''))), load);
+  expect(table).toEqual([
+    {line: 2, cells: ['Data', 'Godzina', 'Pobór [kWh]']},
+    {line: 3, cells: ['2026-06-01', '1', '0.5']},
+    {line: 4, cells: ['2026-06-01', '2', '0.25']},
+  ]);
+});
+
+test('lines of a description in a workbook are no rows', async () => {
+  const lines = [
+    'Plik zawiera dane, wstępne',
+    '1. Pobór, oddanie',
+    '2. Uwagi; zmiany',
+    'Od 1, do 2',
+  ];
+  const rows = lines.map(
+    (line, at) =>
+      `<row r="${at + 1}"><c r="A${at + 1}" t="inlineStr"><is><t>${line}</t></is></c></row>`,
+  );
+  const {table} = await openSource('a.xlsx', new Uint8Array(workbook(rows.join(''))), load);
+  expect(table?.map(({cells}) => cells)).toEqual(lines.map((line) => [line]));
+});
+
 test('other files are not passed to the workbook reader', async () => {
   const bytes = bytesOf('enea_ebok.csv');
   expect(await openSource('enea.csv', bytes, load)).toEqual({name: 'enea.csv', bytes});
