@@ -82,7 +82,7 @@ export const bills: readonly ComparedBill[] = [
   name,
   parts: [
     {label: 'Energia czynna', group: 'prąd', zl: zl * 0.45},
-    {label: 'Opłata sieciowa zmienna', group: 'sieć', zl: zl * 0.22},
+    {label: 'Zmienna opłata za sieć', group: 'sieć', zl: zl * 0.22},
     {label: 'Opłata mocowa', group: 'opłaty', zl: zl * 0.14},
     {label: 'VAT', group: 'VAT', zl: zl * 0.19},
   ],
