@@ -25,7 +25,7 @@ async function until<T>(
   }
 }
 
-/** Presses the middle of the first element that a selector finds and that is shown. */
+/** Presses the middle of the first element that a selector finds, that is shown, and that nothing lies over. */
 async function press(engine: Engine, selector: string): Promise<void> {
   let last = 0;
   const place = await until(async () => {
@@ -34,11 +34,13 @@ async function press(engine: Engine, selector: string): Promise<void> {
         (one) => one.getClientRects().length > 0,
       );
       shown?.scrollIntoView({block: 'center', behavior: 'instant'});
-      const {x, y, width, height} = shown?.getBoundingClientRect() ?? {};
-      return {x: (x ?? 0) + (width ?? 0) / 2, y: (y ?? 0) + (height ?? 0) / 2};
+      const {x, y, width, height} = shown?.getBoundingClientRect() ?? new DOMRect();
+      const middle = {x: x + width / 2, y: y + height / 2};
+      const top = document.elementFromPoint(middle.x, middle.y);
+      return {...middle, isFree: shown?.contains(top) === true};
     }, selector);
     // Chrome 109 scrolls smoothly nevertheless.
-    const isStill = box.y > 0 && box.y === last;
+    const isStill = box.isFree && box.y === last;
     last = box.y;
     return isStill && box;
   }, `${selector} is shown`);

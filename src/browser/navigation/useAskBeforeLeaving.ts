@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {useLayoutEffect, useRef} from 'react';
 import {useHistory} from '@docusaurus/router';
 
 const question =
@@ -20,10 +20,11 @@ interface Loss {
 export function useAskBeforeLeaving(isNeeded: boolean, loss: Loss): void {
   const history = useHistory();
   const current = useRef(loss);
-  useEffect(() => {
+  // With the paint: whoever sees that something was not kept can follow a link at once.
+  useLayoutEffect(() => {
     current.current = loss;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isNeeded) {
       return undefined;
     }
