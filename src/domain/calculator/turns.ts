@@ -69,8 +69,8 @@ export async function turnsOf(start: Start, settle: Settle): Promise<readonly Tu
   const addedBy = async (description: Description | null): Promise<number | null> => {
     const changed = description && cooperativeOfDescription(description, start.dated);
     const settled = changed && (await settle(changed));
-    return changed && settled?.ok === true && settled.value.obstacles.length === 0
-      ? addedSaving(settled.value, null, changed).base
+    return settled?.ok === true && settled.value.obstacles.length === 0
+      ? addedSaving(settled.value, null).base
       : null;
   };
   const found = [

@@ -22,6 +22,11 @@ interface Settled {
   readonly settlement: Pick<Settlement, 'totals' | 'deductedVat'>;
 }
 
+/** The same, with the description it is of. */
+interface Described extends Settled {
+  readonly input: Pick<CooperativeInput, 'finance'>;
+}
+
 /** The third stage: the saving in a year of 8760 hours; an error if the comparison needs missing market prices. */
 export function annualSaving(
   settlement: Pick<Settlement, 'totals' | 'deductedVat'>,
@@ -87,12 +92,11 @@ export function savedVat(
  * of 8760 hours, or in the settled time if that is shorter.
  */
 export function addedSaving(
-  settled: Settled,
+  settled: Described,
   ranges: SavingRanges | null,
-  {finance}: CooperativeInput,
 ): Saving {
   const saving = knownSaving(settled, ranges, withoutCooperative(settled.settlement));
-  const upkeep = finance?.annualCostZl ?? 0;
+  const upkeep = settled.input.finance?.annualCostZl ?? 0;
   const part = partOfYear(settled.axis);
   if (upkeep === 0 && part === 1) {
     return saving;
@@ -109,11 +113,10 @@ export function addedSaving(
  * as of {@link addedSaving}; null while that is not known, or where none is assumed.
  */
 export function addedAtMarketBounds(
-  settled: Settled,
+  settled: Described,
   ranges: SavingRanges | null,
-  input: CooperativeInput,
 ): Readonly<Record<'lowest' | 'highest', Zloty>> | null {
-  const sides = addedAtSides('market', settled, ranges, input);
+  const sides = addedAtSides('market', settled, ranges);
   const at = (bound: 'lowest' | 'highest'): Zloty | undefined =>
     sides.find(({change}) => change.assumedMarket === bound)?.added;
   const [lowest, highest] = [at('lowest'), at('highest')];
@@ -125,12 +128,11 @@ export function addedAtMarketBounds(
  * {@link addedSaving}; null while that is not known.
  */
 export function addedByReadings(
-  settled: Settled,
+  settled: Described,
   ranges: SavingRanges | null,
-  input: CooperativeInput,
 ): Readonly<Record<'low' | 'high', Zloty>> | null {
-  const told = addedSaving(settled, ranges, input);
-  const [other] = addedAtSides('gridReading', settled, ranges, input);
+  const told = addedSaving(settled, ranges);
+  const [other] = addedAtSides('gridReading', settled, ranges);
   return other === undefined
     ? null
     : {
@@ -142,11 +144,10 @@ export function addedByReadings(
 /** What the cooperative adds when one factor is changed alone; empty while that is not known. */
 function addedAtSides(
   factor: FactorId,
-  settled: Settled,
+  settled: Described,
   ranges: SavingRanges | null,
-  input: CooperativeInput,
 ): readonly {readonly change: Partial<Scenario>; readonly added: Zloty}[] {
-  const told = addedSaving(settled, ranges, input);
+  const told = addedSaving(settled, ranges);
   const against = withoutCooperative(settled.settlement);
   const usual = ranges?.[against]?.base;
   // While ranges come from an older answer, the saving has none.

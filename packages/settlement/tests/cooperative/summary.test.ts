@@ -58,7 +58,7 @@ describe('Summary of a calculation', () => {
   });
 
   test('members sum to the cooperative; the payback is based on a year', () => {
-    const rows = memberRows(report, input);
+    const rows = memberRows(report);
     expect(rows.map(({id}) => id)).toEqual(['szkoła', 'dom', 'oświetlenie', 'magazyn']);
     const gross = rows.reduce((all, {grossZl}) => all + grossZl, 0);
     expect(gross).toBeCloseTo(settlement.totals.inCooperative / 100, 6);

@@ -34,7 +34,6 @@ export default function CalculatorResults(props: Props): ReactNode {
       report && {
         answer: counted,
         report,
-        input: counted.input,
         rates: rates.rates,
         today: today(),
       },

@@ -39,7 +39,7 @@ export default function Variants({variants, dated, compare, dispatch}: Props): R
             asked.current.delete(description);
           }
           const found = report.ok
-            ? variantFigures(report.value, input)
+            ? variantFigures(report.value)
             : isStopped
               ? 'stopped'
               : 'wrong';

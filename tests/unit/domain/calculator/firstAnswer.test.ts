@@ -19,7 +19,7 @@ test('tells what the worker would, and is small and plain enough for a page', ()
   expect(inPage).toEqual(built);
   expect(JSON.stringify(built).length).toBeLessThan(15_000);
   const ranges = savingRanges(prepared, report.settlement);
-  const {axis, conditions, ...whole} = answerOf(report, ranges, input, dated.rates);
+  const {axis, conditions, ...whole} = answerOf(report, ranges, dated.rates);
   expect({...inPage, axis, conditions}).toEqual({
     ...inPage,
     ...whole,

@@ -12,7 +12,7 @@ import {
 
 const fairOf = (described: unknown): FairPrice => {
   const {report, input} = calculated(described);
-  return fairPriceOf(report, input);
+  return fairPriceOf(report);
 };
 
 const proposalOf = (described: unknown): FairProposal => {

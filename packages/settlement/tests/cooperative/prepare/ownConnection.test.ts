@@ -60,7 +60,7 @@ describe('A source of the cooperative with its own connection', () => {
     const [, own] = report.settlement.members;
     const madeKwh = report.settlement.indicators.generationKwh;
     expect((own?.netBilling?.gross ?? 0) / 100).toBeCloseTo(-0.3 * madeKwh, 0);
-    expect(costLevels(report, input).netBilling).toBeLessThan(costLevels(report, input).alone);
+    expect(costLevels(report).netBilling).toBeLessThan(costLevels(report).alone);
   });
 
   test.each([

@@ -66,13 +66,12 @@ const example = wholeExample({cooperative});
 const ranges = example.ranges();
 
 function calculationOf(
-  {report, input, answer, membersInHour}: Calculated,
+  {report, answer, membersInHour}: Calculated,
   changes: Partial<Calculation> = {},
 ): Calculation {
   return {
     answer: answer(ranges),
     report,
-    countedInput: input,
     ranges,
     curve: [],
     best: null,
@@ -97,10 +96,10 @@ function calculationOf(
 }
 
 function settledOf(
-  {report, input, answer}: Calculated,
+  {report, answer}: Calculated,
   known: typeof ranges | null = null,
 ): Settled {
-  return {answer: answer(known), report, input, rates: rates.rates, today: '2026-11-21'};
+  return {answer: answer(known), report, rates: rates.rates, today: '2026-11-21'};
 }
 
 const settled = settledOf(example, ranges);

@@ -331,7 +331,7 @@ describe('The energy of a bill', () => {
     const {report, input} = wholeExample();
     const {energy} = report.settlement;
     const covered = report.settlement.members.map((_, member) =>
-      memberStatement(report, input, rates.rates, member).reduce(
+      memberStatement(report, rates.rates, member).reduce(
         (all, of) => all + of.drawnKwh - of.boughtKwh,
         0,
       ),
