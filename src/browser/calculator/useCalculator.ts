@@ -150,10 +150,7 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
   }, [ask]);
   const isOld = answers.report !== null && answers.answered !== input;
   const {report, ranges} = answers;
-  const answer = useMemo(
-    () => report && answerOf(report, ranges, rates),
-    [report, ranges, rates],
-  );
+  const answer = useMemo(() => report && answerOf(report, ranges, rates), [report, ranges, rates]);
   return useMemo(
     () => ({...answers, ...actions, answer, isOld}),
     [answers, actions, answer, isOld],

@@ -61,8 +61,8 @@ const dearest = 2;
  * price of energy. Only what the law allows and what makes the loss at least a tenth smaller; those that end it first.
  */
 export async function turnsOf(start: Start, settle: Settle): Promise<readonly Turn[]> {
-  const {added, obstacles, axis} = start.answer;
-  const loss = added.base;
+  const {decision, obstacles, axis} = start.answer;
+  const loss = decision.changes.step.yearly.base;
   if (loss >= 0 || obstacles.length > 0 || !coversYear(axis)) {
     return [];
   }

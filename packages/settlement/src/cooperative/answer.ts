@@ -1,6 +1,6 @@
 import type {RateTable} from '../money/rates';
 import {sum} from '../split';
-import {addedAtMarketBounds, addedByReadings, addedSaving} from './compare';
+import {addedAtMarketBounds} from './compare';
 import {decisionOf} from './decision/decision';
 import {usedRates} from './description/usedRates';
 import {costLevels} from './levels';
@@ -18,8 +18,6 @@ export function answerOf(
     usedRates: usedRates(report.input, rates),
     levels: costLevels(report),
     decision: decisionOf(report, ranges),
-    added: addedSaving(report, ranges),
-    addedByReadings: addedByReadings(report, ranges),
     addedAtMarketBounds: addedAtMarketBounds(report, ranges),
     indicators: settlement.indicators,
     missingHours: settlement.missingHours,

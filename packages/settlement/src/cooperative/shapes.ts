@@ -244,12 +244,12 @@ interface Facts {
 export interface Answer extends Facts {
   readonly usedRates: readonly UsedRate[];
   readonly levels: CostLevels;
+  /** The money of each way; what the cooperative adds to its sources is the `step`. */
   readonly decision: Decision;
-  /** What the cooperative adds to what its sources give without it, after the running costs that are named. */
-  readonly added: Saving;
-  /** The same under the two readings of the rule on the grid fee (A5); null while that is not known. */
-  readonly addedByReadings: Readonly<Record<'low' | 'high', Zloty>> | null;
-  /** The same at the lowest and highest market prices assumed; null while that is not known, or where none is assumed. */
+  /**
+   * What the cooperative adds in a year at the lowest and highest market prices assumed; null while that is not known, or
+   * where none is assumed.
+   */
   readonly addedAtMarketBounds: Readonly<Record<'lowest' | 'highest', Zloty>> | null;
   readonly indicators: Indicators;
   readonly missingHours: number;

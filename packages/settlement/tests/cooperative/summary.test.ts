@@ -6,7 +6,7 @@ import {usedRates} from '../../src/cooperative/description/usedRates';
 import {rates, threeMembersExample, wholeExample} from '../samples/calculation';
 
 describe('Summary of a calculation', () => {
-  const {input, report, ranges} = wholeExample();
+  const {report, ranges} = wholeExample();
   const {settlement} = report;
 
   test('the saving is the settlement’s, with its range once that is known', () => {

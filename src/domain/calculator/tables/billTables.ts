@@ -42,23 +42,13 @@ export function billFile({report}: Settled, bills: Bills): ResultTable {
   const {input, settlement} = report;
   const {columns, cellsOf} = columnsOf(bills);
   return {
-    columns: [
-      {label: 'Członek'},
-      {label: 'Grupa'},
-      {label: periodWord(report)},
-      ...columns,
-    ],
+    columns: [{label: 'Członek'}, {label: 'Grupa'}, {label: periodWord(report)}, ...columns],
     rows: [
       ...bills.flatMap((own, member): Cell[][] => {
         const id = settlement.members[member]?.id ?? '';
         const group = groupText(input, member);
         return [
-          ...own.map((row, period) => [
-            id,
-            group,
-            periodName(report, period),
-            ...cellsOf(row),
-          ]),
+          ...own.map((row, period) => [id, group, periodName(report, period), ...cellsOf(row)]),
           [id, group, totalName, ...cellsOf(sumBills(own))],
         ];
       }),

@@ -286,7 +286,7 @@ describe('A whole cooperative with tariffs, sources and prices', () => {
 
   test('counts a payback of a member as the page does, and none of less than a year', () => {
     const money = output.money as {members: readonly MemberMoney[]};
-    const {report, input} = wholeExample();
+    const {report} = wholeExample();
     const rows = memberRows(report);
     expect(rows.some(({payback}) => payback?.kind === 'years')).toBe(true);
     expect(money.members.map(({payback}) => payback ?? null)).toEqual(
@@ -301,7 +301,7 @@ describe('A whole cooperative with tariffs, sources and prices', () => {
   });
 
   test('tells the money of the decision in the numbers and words of the page', () => {
-    const {report, ranges, input} = wholeExample();
+    const {report, ranges} = wholeExample();
     const {changes, ...decision} = decisionOf(report, ranges());
     const purses = pursesOf(report);
     expect(output.decision).toEqual(

@@ -15,8 +15,7 @@ import {
   type Calculated,
 } from '../../../../packages/settlement/tests/samples/calculation';
 
-const decisionFor = ({report, ranges, input}: Calculated): Decision =>
-  decisionOf(report, ranges());
+const decisionFor = ({report, ranges}: Calculated): Decision => decisionOf(report, ranges());
 
 const quick = (changes: object = {}): CooperativeInput => {
   const input = cooperativeOfQuick({...quickOf(rates), ...changes}, rates);

@@ -11,7 +11,7 @@ import {
 } from '../../../../packages/settlement/tests/samples/calculation';
 
 const fairOf = (described: unknown): FairPrice => {
-  const {report, input} = calculated(described);
+  const {report} = calculated(described);
   return fairPriceOf(report);
 };
 

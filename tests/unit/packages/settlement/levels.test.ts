@@ -14,7 +14,7 @@ import {
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 
 describe('The example of a municipality', () => {
-  const {input, report} = calculated(cooperativeOfQuick(quickOf(rates), rates));
+  const {report} = calculated(cooperativeOfQuick(quickOf(rates), rates));
   const levels = costLevels(report);
 
   test('has four levels, from buying alone to the cooperative', () => {
@@ -47,10 +47,7 @@ describe('Running costs', () => {
   test('that are named are taken off what the cooperative adds', () => {
     const free = wholeExample({prices: {}, finance: {costZl: 0}});
     const paid = wholeExample({prices: {servicePerMember: 10}, finance});
-    const [before, after] = [
-      costLevels(free.report),
-      costLevels(paid.report),
-    ];
+    const [before, after] = [costLevels(free.report), costLevels(paid.report)];
     expect(before.running).toBeNull();
     // Three members and the battery, 10 zł a month with tax.
     expect(after.running).toBeCloseTo(1000 + 4 * 12 * 10 * 1.23, 0);
@@ -59,10 +56,7 @@ describe('Running costs', () => {
       addedByCooperative(before) - (after.running ?? 0),
       0,
     );
-    expect(addedSaving(paid.report, null).base).toBeCloseTo(
-      addedByCooperative(after),
-      6,
-    );
+    expect(addedSaving(paid.report, null).base).toBeCloseTo(addedByCooperative(after), 6);
   });
 
   test('move the whole range', () => {

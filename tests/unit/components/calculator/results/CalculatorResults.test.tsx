@@ -95,10 +95,7 @@ function calculationOf(
   };
 }
 
-function settledOf(
-  {report, answer}: Calculated,
-  known: typeof ranges | null = null,
-): Settled {
+function settledOf({report, answer}: Calculated, known: typeof ranges | null = null): Settled {
   return {answer: answer(known), report, rates: rates.rates, today: '2026-11-21'};
 }
 
@@ -613,18 +610,17 @@ describe('Print', () => {
   });
 
   test('names whose point of delivery a row is, and leaves the address to an answer of these data', () => {
-    const [first, ...others] = settled.input.members;
-    const input = {
-      ...settled.input,
-      members: [{...first, id: 'szkoła', holder: 'gmina'}, ...others],
-    };
-    const {rerender} = render(<PrintSummary settled={{...settled, input}} />);
+    const {input} = settled.answer;
+    const [first, ...others] = input.members;
+    const members = [{...first, id: 'szkoła', holder: 'gmina'}, ...others];
+    const changed = {...settled, answer: {...settled.answer, input: {...input, members}}};
+    const {rerender} = render(<PrintSummary settled={changed} />);
     act(() => {
       window.dispatchEvent(new Event('beforeprint'));
     });
     expect(screen.getByText(/ \(gmina\)$/, {selector: 'td, th'})).toBeInTheDocument();
     expect(screen.getByText(/^Te same dane w kalkulatorze/)).toBeInTheDocument();
-    rerender(<PrintSummary settled={{...settled, input}} isOld />);
+    rerender(<PrintSummary settled={changed} isOld />);
     expect(screen.queryByText(/^Te same dane w kalkulatorze/)).toBeNull();
   });
 });

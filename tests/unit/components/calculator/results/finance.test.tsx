@@ -67,7 +67,11 @@ describe('The cash flow', () => {
     const bare = wholeExample({prices: {}});
     const finance = {...bare.input.finance, costZl: 100_000, against: 'netBilling'};
     const settled = settledWith(finance);
-    render(<CashFlowPart settled={{...settled, report: {...bare.report, input: settled.answer.input}}} />);
+    render(
+      <CashFlowPart
+        settled={{...settled, report: {...bare.report, input: settled.answer.input}}}
+      />,
+    );
     expect(screen.getByText(/^Podaj ceny rynkowe/)).toBeVisible();
     expect(screen.queryByText(/Nie zwraca się/)).toBeNull();
   });
