@@ -38,6 +38,13 @@ export type CalculatorAnswer =
   | {readonly kind: 'progress'; readonly part: number}
   | {readonly kind: 'errors'; readonly errors: readonly FieldError[]};
 
+/** What the page shows of a report: the hours of readings are many, and it has what came of them. */
+function withoutHours(report: CalculationReport): CalculationReport {
+  const {input} = report;
+  const members = input.members.map((member) => ({...member, readings: undefined}));
+  return {...report, input: {...input, members}};
+}
+
 /** Progress is reported no more often than this: each report re-renders the page. */
 const progressMs = 500;
 
@@ -89,7 +96,10 @@ export class CalculatorSession {
 
   /** The first part of the answer alone, for a variant shown next to the current one. */
   compare(input: CooperativeInput): Result<CalculationReport> {
-    return this.about(input, reportOf);
+    return this.about(input, (prepared) => {
+      const report = reportOf(prepared);
+      return report.ok ? ok(withoutHours(report.value)) : report;
+    });
   }
 
   membersInHour(input: CooperativeInput, hour: number): Result<readonly MemberHour[]> {
@@ -133,7 +143,7 @@ export class CalculatorSession {
       tell({kind: 'errors', errors: report.ok ? [] : report.errors});
       return undefined;
     }
-    tell({kind: 'report', report: report.value});
+    tell({kind: 'report', report: withoutHours(report.value)});
     const {energy, totals, deductedVat} = report.value.settlement;
     return {prepared: prepared.value, settlement: {energy, totals, deductedVat}};
   }

@@ -15,7 +15,6 @@ import {
   type InternalSplit,
 } from '../energy/settleEnergy';
 import {inProportion, sum} from '../split';
-import type {CooperativeInput} from './description/schema';
 import {worseOff} from './division/worseOff';
 import {conditionsOf} from './lawfulness/conditions';
 import {obstaclesOf} from './lawfulness/obstacles';
@@ -31,7 +30,7 @@ export function reportOf(prepared: PreparedCooperative): Result<CalculationRepor
   }
   const conditions = conditionsOf(prepared);
   return ok({
-    input: withoutHours(prepared.input),
+    input: prepared.input,
     axis: prepared.axis,
     settlement: settled.value,
     flows: hourFlows(prepared, settled.value.energy.totals),
@@ -44,10 +43,6 @@ export function reportOf(prepared: PreparedCooperative): Result<CalculationRepor
     ),
     largestKw: Math.max(0, ...prepared.members.flatMap(({sourceKw}) => sourceKw)),
   });
-}
-
-function withoutHours(input: CooperativeInput): CooperativeInput {
-  return {...input, members: input.members.map((member) => ({...member, readings: undefined}))};
 }
 
 /** What is known without any price: the energy, the members' parts by the key of the cooperative, and whether it may be. */

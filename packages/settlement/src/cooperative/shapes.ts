@@ -224,7 +224,7 @@ interface NewMembers {
 
 /** What a report and the answer made of it both say: what was settled, and whether it may be. */
 interface Facts {
-  /** What was settled, without the hours of its readings: they are many, and the report has their sums. */
+  /** What was settled. */
   readonly input: CooperativeInput;
   readonly axis: Pick<HourAxis, 'startMs' | 'hours'>;
   readonly conditions: readonly Pick<Verdict, 'id' | 'status' | 'text'>[];

@@ -11,15 +11,15 @@ export const certaintyNames: Readonly<Record<Certainty, string>> = {
   low: 'pewność niska',
 };
 
-type Settled = Pick<CalculationReport, 'axis' | 'input'>;
+type SettledTime = Pick<CalculationReport, 'axis' | 'input'>;
 
 /** What a settlement period is called. */
-export function periodWord({input}: Settled): string {
+export function periodWord({input}: SettledTime): string {
   return input.period === 'month' ? 'Miesiąc' : 'Okres';
 }
 
 /** The name of a settlement period: „styczeń”, „styczeń 2027” if several share a name, „okres 3”; days of a cut month. */
-export function periodName({axis, input}: Settled, period: number): string {
+export function periodName({axis, input}: SettledTime, period: number): string {
   if (input.period !== 'month') {
     return `okres ${period + 1}`;
   }
@@ -40,7 +40,7 @@ export function periodName({axis, input}: Settled, period: number): string {
 
 /** All settlement periods, to choose one of. */
 export function periodOptions(
-  report: Settled,
+  report: SettledTime,
 ): readonly {readonly value: number; readonly label: string}[] {
   return Array.from(report.axis.periodMonths, (_, period) => ({
     value: period,
@@ -60,7 +60,7 @@ export function isOnlyPanels({input, sourceKw}: Pick<Answer, 'input' | 'sourceKw
 }
 
 /** On the axis of a chart: „sty”, or the number of the period. */
-export function shortPeriodName({axis, input}: Settled, period: number): string {
+export function shortPeriodName({axis, input}: SettledTime, period: number): string {
   const month = axis.localMonth[axis.periodStarts[period] ?? 0] ?? 0;
   return input.period === 'month' ? (monthNames[month]?.[0] ?? '') : String(period + 1);
 }

@@ -1,6 +1,5 @@
 import {datedRates} from '../../samples/rates';
 import {prepareCooperative} from '../../../src/cooperative/prepare/prepareCooperative';
-import {reportOf} from '../../../src/cooperative/report';
 import {settleCooperative} from '../../../src/cooperative/settle';
 import {readDescription} from '../../../src/cooperative/description/readDescription';
 import type {CooperativeInput} from '../../../src/cooperative/description/schema';
@@ -89,14 +88,6 @@ test('prices are those of the remaining months, rates those of the described yea
     prices: {market: {zlPerMwh: [10]}},
   });
   expect(settleCooperative(prepared.value).ok).toBe(true);
-});
-
-test('a report says what was settled of readings, without their hours', () => {
-  const input = withReadings([['2025-10-25T22:00Z', 72]]);
-  const prepared = prepareCooperative(input, {rates});
-  const report = prepared.ok ? reportOf(prepared.value) : prepared;
-  expect(report).toMatchObject({ok: true, value: {input: {year: 'first', ratesDay: '2026-01-01'}}});
-  expect(report.ok && report.value.input.members[0]?.readings).toBeUndefined();
 });
 
 test('readings without a common hour name both members', () => {
