@@ -15,9 +15,7 @@ import type {Leaving} from '@cooperative/settlement/leaving';
 /** What is known of the newest valid input so far. */
 export interface Answers {
   readonly report: CalculationReport | null;
-  /** What the report was settled from: the newest input may still be waiting, or may have been refused. */
-  readonly countedInput: CooperativeInput | null;
-  /** The same as it was asked about. */
+  /** What the report was asked about: the newest input may still be waiting, or may have been refused. */
   readonly answered: CooperativeInput | null;
   readonly ranges: SavingRanges | null;
   readonly curve: readonly PowerPoint[] | null;

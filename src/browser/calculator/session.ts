@@ -27,12 +27,7 @@ import {type FieldError, ok, type Result} from '@cooperative/polish';
 
 /** What a settlement tells, part by part, the quickest first. */
 export type CalculatorAnswer =
-  | {
-      readonly kind: 'report';
-      readonly report: CalculationReport;
-      /** The input that was settled, if readings cut or changed it; without the readings themselves. */
-      readonly settled?: CooperativeInput | undefined;
-    }
+  | {readonly kind: 'report'; readonly report: CalculationReport}
   | {readonly kind: 'ranges'; readonly ranges: SavingRanges}
   | {
       readonly kind: 'curve';
@@ -43,9 +38,11 @@ export type CalculatorAnswer =
   | {readonly kind: 'progress'; readonly part: number}
   | {readonly kind: 'errors'; readonly errors: readonly FieldError[]};
 
-/** What the page shows of an input; the hours of readings are many and already in the report. */
-function withoutHours(input: CooperativeInput): CooperativeInput {
-  return {...input, members: input.members.map((member) => ({...member, readings: undefined}))};
+/** What the page shows of a report: the hours of readings are many, and it has what came of them. */
+function withoutHours(report: CalculationReport): CalculationReport {
+  const {input} = report;
+  const members = input.members.map((member) => ({...member, readings: undefined}));
+  return {...report, input: {...input, members}};
 }
 
 /** Progress is reported no more often than this: each report re-renders the page. */
@@ -99,7 +96,10 @@ export class CalculatorSession {
 
   /** The first part of the answer alone, for a variant shown next to the current one. */
   compare(input: CooperativeInput): Result<CalculationReport> {
-    return this.about(input, reportOf);
+    return this.about(input, (prepared) => {
+      const report = reportOf(prepared);
+      return report.ok ? ok(withoutHours(report.value)) : report;
+    });
   }
 
   membersInHour(input: CooperativeInput, hour: number): Result<readonly MemberHour[]> {
@@ -143,8 +143,7 @@ export class CalculatorSession {
       tell({kind: 'errors', errors: report.ok ? [] : report.errors});
       return undefined;
     }
-    const settled = prepared.value.input === input ? undefined : withoutHours(prepared.value.input);
-    tell({kind: 'report', report: report.value, ...(settled && {settled})});
+    tell({kind: 'report', report: withoutHours(report.value)});
     const {energy, totals, deductedVat} = report.value.settlement;
     return {prepared: prepared.value, settlement: {energy, totals, deductedVat}};
   }

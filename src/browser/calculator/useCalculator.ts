@@ -11,7 +11,6 @@ import {startWorker} from './startWorker';
 
 const nothingYet: Answers = {
   report: null,
-  countedInput: null,
   answered: null,
   ranges: null,
   curve: null,
@@ -150,11 +149,8 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
     };
   }, [ask]);
   const isOld = answers.report !== null && answers.answered !== input;
-  const {report, ranges, countedInput} = answers;
-  const answer = useMemo(
-    () => report && countedInput && answerOf(report, ranges, countedInput, rates),
-    [report, ranges, countedInput, rates],
-  );
+  const {report, ranges} = answers;
+  const answer = useMemo(() => report && answerOf(report, ranges, rates), [report, ranges, rates]);
   return useMemo(
     () => ({...answers, ...actions, answer, isOld}),
     [answers, actions, answer, isOld],
@@ -181,7 +177,6 @@ function withAnswer(known: Answers, answer: CalculatorAnswer, input: Cooperative
       return {
         ...known,
         report: answer.report,
-        countedInput: answer.settled ?? input,
         answered: input,
         errors: [],
         progress: null,

@@ -77,7 +77,7 @@ function moneyOutput(
   const {finance} = input;
   const report = valueOf(reportOf(prepared));
   const ranges = savingRanges(prepared, report.settlement);
-  const answer = wholeAnswer({answer: answerOf(report, ranges, input, rates), report});
+  const answer = wholeAnswer({answer: answerOf(report, ranges, rates), report});
   const ranged = coversYear(axis) && finance && valueOf(rangedProject(report, ranges, finance));
   return {
     ...pricedOutput(answer, report.settlement),

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 interface Props {
   /** The answer; null while there is none, and until the visitor has said anything. */
-  readonly answer: Pick<Answer, 'obstacles' | 'added' | 'axis'> | null;
+  readonly answer: Pick<Answer, 'obstacles' | 'decision' | 'axis'> | null;
   /** The answer is to earlier data. */
   readonly isOld: boolean;
 }
@@ -23,9 +23,10 @@ export default function SummaryBar({answer, isOld}: Props): ReactNode {
   if (answer === null) {
     return null;
   }
-  const {added, axis} = answer;
+  const {axis, decision} = answer;
+  const {yearly} = decision.changes.step;
   const [obstacle] = answer.obstacles;
-  const {does, amount} = addedText(added);
+  const {does, amount} = addedText(yearly);
   return (
     <div
       className={`${styles.bar} needsScript noPrint`}
@@ -37,7 +38,7 @@ export default function SummaryBar({answer, isOld}: Props): ReactNode {
         <p>
           {mayNotAct}: <strong>{obstacle.text}</strong>
         </p>
-      ) : added.low === null ? (
+      ) : yearly.full === null ? (
         // One number first and a range after it would be two answers.
         <p>Przedział nie jest jeszcze policzony.</p>
       ) : (

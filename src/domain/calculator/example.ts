@@ -8,11 +8,7 @@ import {
   savedBySources,
   savingRanges,
 } from '@cooperative/settlement/answer';
-import {
-  type CooperativeInput,
-  prepareCooperative,
-  type PreparedCooperative,
-} from '@cooperative/settlement/description';
+import {prepareCooperative, type PreparedCooperative} from '@cooperative/settlement/description';
 import {yearHours} from '@cooperative/polish';
 import {coverageThreshold} from '@cooperative/settlement/law';
 import type {DatedRates} from './defaults';
@@ -42,7 +38,6 @@ export interface ExampleAnswer {
 /** The example the calculator starts with, settled. Throws if it cannot be. */
 export function settledExample(dated: DatedRates): {
   readonly quick: QuickInput;
-  readonly input: CooperativeInput;
   readonly prepared: PreparedCooperative;
   readonly report: CalculationReport;
 } {
@@ -53,17 +48,17 @@ export function settledExample(dated: DatedRates): {
   if (!input || prepared?.ok !== true || reported?.ok !== true) {
     throw new Error('The example of the calculator cannot be settled.');
   }
-  return {quick, input, prepared: prepared.value, report: reported.value};
+  return {quick, prepared: prepared.value, report: reported.value};
 }
 
 /** Throws if the example cannot be settled. */
 export function exampleAnswer(dated: DatedRates): ExampleAnswer {
-  const {quick, input, prepared, report} = settledExample(dated);
-  const {axis, settlement} = report;
+  const {quick, prepared, report} = settledExample(dated);
+  const {input, axis, settlement} = report;
   const {indicators, gridDue} = settlement;
-  const levels = costLevels(report, input);
+  const levels = costLevels(report);
   const ranges = savingRanges(prepared, settlement);
-  const {verdict, changes} = decisionOf(report, ranges, input);
+  const {verdict, changes} = decisionOf(report, ranges);
   const {base, full, likely, readings} = changes.step.yearly;
   if (!full || !likely || !readings) {
     throw new Error('The example of the calculator adds nothing that can be told.');

@@ -7,9 +7,9 @@ export type FirstAnswer = Omit<Answer, 'input' | 'usedRates'>;
 
 /** Throws if the example cannot be settled. */
 export function firstAnswer(dated: DatedRates): FirstAnswer {
-  const {prepared, report, input} = settledExample(dated);
+  const {prepared, report} = settledExample(dated);
   const ranges = savingRanges(prepared, report.settlement);
-  const {input: _, usedRates: __, ...answer} = answerOf(report, ranges, input, dated.rates);
+  const {input: _, usedRates: __, ...answer} = answerOf(report, ranges, dated.rates);
   const {startMs, hours} = answer.axis;
   return {
     ...answer,

@@ -61,16 +61,16 @@ const dearest = 2;
  * price of energy. Only what the law allows and what makes the loss at least a tenth smaller; those that end it first.
  */
 export async function turnsOf(start: Start, settle: Settle): Promise<readonly Turn[]> {
-  const {added, obstacles, axis} = start.answer;
-  const loss = added.base;
+  const {decision, obstacles, axis} = start.answer;
+  const loss = decision.changes.step.yearly.base;
   if (loss >= 0 || obstacles.length > 0 || !coversYear(axis)) {
     return [];
   }
   const addedBy = async (description: Description | null): Promise<number | null> => {
     const changed = description && cooperativeOfDescription(description, start.dated);
     const settled = changed && (await settle(changed));
-    return changed && settled?.ok === true && settled.value.obstacles.length === 0
-      ? addedSaving(settled.value, null, changed).base
+    return settled?.ok === true && settled.value.obstacles.length === 0
+      ? addedSaving(settled.value, null).base
       : null;
   };
   const found = [

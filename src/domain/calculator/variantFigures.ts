@@ -6,7 +6,6 @@ import {
   savedBySources,
   settledProject,
 } from '@cooperative/settlement/answer';
-import type {CooperativeInput} from '@cooperative/settlement/description';
 import {toldScale} from '@cooperative/polish';
 import {sum} from '@cooperative/settlement/explain';
 
@@ -26,13 +25,13 @@ export interface VariantFigures {
 }
 
 /** The figures of one variant in a year of 8760 hours, or in the settled time if that is shorter. */
-export function variantFigures(report: CalculationReport, input: CooperativeInput): VariantFigures {
+export function variantFigures(report: CalculationReport): VariantFigures {
   const {indicators, energy} = report.settlement;
-  const project = settledProject(report, input);
+  const project = settledProject(report);
   return {
     obstacles: report.obstacles.map(({text}) => text),
-    added: addedSaving(report, null, input).base,
-    bySources: savedBySources(costLevels(report, input)),
+    added: addedSaving(report, null).base,
+    bySources: savedBySources(costLevels(report)),
     coverage: indicators.coverage,
     selfUse: indicators.selfUse,
     expiredKwh: sum(energy.credits.expiredKwh) * toldScale(report.axis),

@@ -2,6 +2,7 @@ import {loadavg} from 'node:os';
 import {deflateRawSync} from 'node:zlib';
 import {packState, writePackedLink} from '../../../src/domain/calculator/link';
 import {freshState} from '../../../src/domain/calculator/state';
+import {median} from '../browser';
 import {serveBuild} from '../server';
 import {benchCooperative, dated} from '../settlement/cooperative';
 import {visit, type Visit} from './visit';
@@ -50,9 +51,8 @@ async function visits(address: string, rate: number): Promise<readonly Visit[]> 
 
 function tell(name: string, found: readonly Visit[], limit: string): void {
   const span = (pick: (visit: Visit) => number): string => {
-    const sorted = found.map(pick).sort((a, b) => a - b);
-    const [best = 0, median = 0] = [sorted[0], sorted[Math.floor(sorted.length / 2)]];
-    return `${median.toFixed(0)} (najlepiej ${best.toFixed(0)})`;
+    const values = found.map(pick);
+    return `${median(values).toFixed(0)} (najlepiej ${Math.min(...values).toFixed(0)})`;
   };
   console.log(
     [

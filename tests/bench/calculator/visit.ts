@@ -1,11 +1,9 @@
-import {readFileSync} from 'node:fs';
-import {chromium, type Browser} from '@playwright/test';
-import {launchOptions} from '../../e2e/launchOptions';
+import {inBrowser, slowDown, useOf, type Use} from '../browser';
 
 const patienceMs = 180_000;
 
 /** What one visitor waited for, in milliseconds since the page was asked for. */
-export interface Visit {
+export interface Visit extends Use {
   /** The page and all it names has been read and run. */
   readonly readyMs: number;
   /** The first sentence with an amount is painted. */
@@ -16,10 +14,6 @@ export interface Visit {
   readonly allMs: number;
   /** The longest time in which the page could not answer a key, after it was ready. */
   readonly longestTaskMs: number;
-  /** Most memory its process had at once, MB: page and worker, with all of Chromium's own code in them. */
-  readonly peakMb: number;
-  /** Processor time of that process, ms: tells more than the clock on a busy machine, if nothing is slowed down. */
-  readonly cpuMs: number;
 }
 
 interface Marks {
@@ -37,12 +31,10 @@ interface Marks {
  */
 export async function visit(address: string, slowdown: number): Promise<Visit> {
   const isExample = new URL(address).hash === '';
-  const browser = await chromium.launch(launchOptions);
-  try {
+  return inBrowser(async (browser) => {
     const page = await browser.newPage();
     page.setDefaultTimeout(patienceMs);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+    await slowDown(page, slowdown);
     await page.addInitScript(watch, isExample);
     await page.goto(address);
     if (isExample) {
@@ -53,19 +45,15 @@ export async function visit(address: string, slowdown: number): Promise<Visit> {
       return found !== undefined && found.all > 0 ? found : null;
     });
     const {ready, first, typed, changed, all, longest} = (await marks.jsonValue()) ?? noMarks;
-    const {peakMb, cpuMs} = await useOf(browser);
     return {
       readyMs: ready,
       firstMs: first,
       changeMs: isExample ? changed - typed : Number.NaN,
       allMs: all,
       longestTaskMs: longest,
-      peakMb,
-      cpuMs,
+      ...(await useOf(browser)),
     };
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 const noMarks: Marks = {
@@ -135,20 +123,4 @@ function watch(isTyped: boolean): void {
     }
   };
   look();
-}
-
-/** Chromium keeps the high-water mark of each process in /proc; the page's is the largest of the renderers'. */
-export async function useOf(browser: Browser): Promise<Pick<Visit, 'peakMb' | 'cpuMs'>> {
-  const session = await browser.newBrowserCDPSession();
-  const {processInfo} = await session.send('SystemInfo.getProcessInfo');
-  const [page] = processInfo
-    .filter(({type}) => type === 'renderer')
-    .map(({id, cpuTime}) => {
-      const status = readFileSync(`/proc/${id}/status`, 'utf8');
-      const peakMb = Number(/VmHWM:\s*(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1000;
-      return {peakMb, cpuMs: cpuTime * 1000};
-    })
-    .slice()
-    .sort((a, b) => b.peakMb - a.peakMb);
-  return page ?? {peakMb: Number.NaN, cpuMs: Number.NaN};
 }

@@ -7,8 +7,8 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium, type Browser} from 'playwright';
-import {launchOptions} from '../../e2e/launchOptions';
+import type {Browser} from '@playwright/test';
+import {inBrowser} from '../browser';
 import {serveBuild} from '../server';
 import {buildStockSite} from './stockSite';
 import {tapRows} from './taps';
@@ -85,23 +85,25 @@ async function main(): Promise<void> {
   const own = await serveBuild(folder);
   const stock =
     values.stock === undefined ? null : await serveBuild(buildStockSite(values.stock, stockFolder));
-  const browser = await chromium.launch(launchOptions);
-  const rows: Row[] = [];
-  for (const address of addresses.length > 0 ? addresses : defaults) {
-    rows.push({address, ...(await ownRow(browser, own.origin + address))});
-  }
-  const taps = addresses.length > 0 ? [] : await tapRows(browser, own.origin);
-  const articles = [{address: article, url: own.origin + article}];
-  if (stock) {
-    const url = stock.origin + stockArticle;
-    rows.push({address: 'stock Docusaurus', ...(await costOf(browser, url))});
-    articles.push({address: 'stock Docusaurus', url});
-  }
-  const next = await nextArticles(
-    browser,
-    articles.map(({url}) => url),
-  );
-  await browser.close();
+  const articles = [
+    {address: article, url: own.origin + article},
+    ...(stock ? [{address: 'stock Docusaurus', url: stock.origin + stockArticle}] : []),
+  ];
+  const {rows, taps, next} = await inBrowser(async (browser) => {
+    const rows: Row[] = [];
+    for (const address of addresses.length > 0 ? addresses : defaults) {
+      rows.push({address, ...(await ownRow(browser, own.origin + address))});
+    }
+    const taps = addresses.length > 0 ? [] : await tapRows(browser, own.origin);
+    for (const {address, url} of articles.slice(1)) {
+      rows.push({address, ...(await costOf(browser, url))});
+    }
+    const next = await nextArticles(
+      browser,
+      articles.map(({url}) => url),
+    );
+    return {rows, taps, next};
+  });
   own.close();
   stock?.close();
   rmSync(stockFolder, {recursive: true});

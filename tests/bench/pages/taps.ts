@@ -1,4 +1,4 @@
-import type {Browser, Page} from 'playwright';
+import type {Browser, Page} from '@playwright/test';
 import {sleep as sleeping} from '../../../src/site/behaviour';
 import {slowPhone} from './visit';
 

@@ -1,4 +1,5 @@
-import type {Browser, CDPSession, Page} from 'playwright';
+import type {Browser, CDPSession, Page} from '@playwright/test';
+import {slowDown} from '../browser';
 
 interface Waking {
   /** From the focus on a control until React has taken the page over, in milliseconds. */
@@ -63,10 +64,9 @@ export async function slowPhone(browser: Browser): Promise<{page: Page; session:
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  const session = await slowDown(page, 4);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4g);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
   await page.addInitScript(observe);
   return {page, session};
 }

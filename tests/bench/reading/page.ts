@@ -1,12 +1,10 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
-import {launchOptions} from '../../e2e/launchOptions';
-import {useOf} from '../calculator/visit';
+import {inBrowser, useOf, type Use} from '../browser';
 import {serveBuild} from '../server';
 
 /** What a visitor of the built /rozlicz-miesiac waits for, who drops a cooperative's year of files on it. */
-interface PageUse {
+interface PageUse extends Use {
   /** From the choice of the files to the name of the first one that was read, ms. */
   readonly firstMs: number;
   /** To the table of months. */
@@ -14,9 +12,6 @@ interface PageUse {
   /** How many times another file was named as read. */
   readonly told: number;
   readonly longestTaskMs: number;
-  /** Of the page's process, worker included. */
-  readonly cpuMs: number;
-  readonly peakMb: number;
 }
 
 interface Marks {
@@ -30,8 +25,7 @@ interface Marks {
 /** Opens the page of a build in a fresh browser and gives it all files of a folder. */
 export async function readOnPage(build: string, folder: string): Promise<PageUse> {
   const server = await serveBuild(build);
-  const browser = await chromium.launch(launchOptions);
-  try {
+  return inBrowser(async (browser) => {
     const page = await browser.newPage();
     await page.goto(`${server.origin}/rozlicz-miesiac`, {waitUntil: 'networkidle'});
     await page.evaluate(watch);
@@ -46,10 +40,7 @@ export async function readOnPage(build: string, folder: string): Promise<PageUse
       longestTaskMs: marks.longest,
       ...(await useOf(browser)),
     };
-  } finally {
-    await browser.close();
-    server.close();
-  }
+  }).finally(server.close);
 }
 
 /** Runs in the page. */

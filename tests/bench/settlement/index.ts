@@ -9,6 +9,7 @@ import {reportOf} from '@cooperative/settlement/answer';
 import {type Result, yearAxis} from '@cooperative/polish';
 import {SeriesCache, settle, type SettlementMember} from '@cooperative/settlement/explain';
 import type {Tariff} from '@cooperative/settlement/rates';
+import {median} from '../browser';
 import {benchCooperative, changes, dated} from './cooperative';
 import {documentsOnPages, slowdown} from './page';
 
@@ -146,10 +147,6 @@ function unwrap<T>(result: Result<T>): T {
     throw new Error(JSON.stringify(result.errors));
   }
   return result.value;
-}
-
-function median(values: readonly number[]): number {
-  return values.slice().sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** A member with a sawtooth of use and of sun: the values matter less than their number. */

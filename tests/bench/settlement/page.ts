@@ -1,7 +1,6 @@
-import {chromium} from '@playwright/test';
 import {build} from 'esbuild';
-import {launchOptions} from '../../e2e/launchOptions';
 import type {DatedRates} from '../../../src/domain/calculator/defaults';
+import {inBrowser, slowDown} from '../browser';
 import type * as Documents from './documents';
 
 /** How many times slower than this machine the page's processor is. */
@@ -29,21 +28,17 @@ export async function documentsOnPages(
     globalName: 'documents',
     write: false,
   });
-  const browser = await chromium.launch(launchOptions);
-  try {
+  return inBrowser(async (browser) => {
     const times: DocumentTimes[] = [];
     for (let count = 0; count < pages; count += 1) {
       const page = await browser.newPage();
       await page.addScriptTag({content: script?.text ?? ''});
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+      await slowDown(page, slowdown);
       times.push(await page.evaluate(timeDocuments, rates));
       await page.close();
     }
     return times;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** Runs in the page. */

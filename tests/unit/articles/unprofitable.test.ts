@@ -35,7 +35,7 @@ interface Case {
 
 function caseOf(link: string, described: unknown): Case {
   const answer = calculated(described);
-  const added = addedSaving(answer.report, answer.ranges(), answer.input);
+  const added = addedSaving(answer.report, answer.ranges());
   if (added.low === null) {
     throw new Error(`${link}: nothing to compare with.`);
   }

@@ -23,7 +23,7 @@ test('the yearly example is what the calculator answers first, and no one forbid
   const {full, readings} = answer.step;
   expect(answer.verdict.word).not.toBe('mayNotAct');
   const {input, report} = calculated(cooperativeOfQuick(quickOf(rates), rates));
-  const levels = costLevels(report, input);
+  const levels = costLevels(report);
   expect(answer).toMatchObject({
     annualKwh: 240_000,
     kwp: 165,
@@ -37,7 +37,7 @@ test('the yearly example is what the calculator answers first, and no one forbid
     prices: {...input.prices, gridReading: 2, averagePrice: 10},
   });
   expect(answer.secondReading).toBeCloseTo(
-    costLevels(cautious.report, cautious.input).inCooperative - levels.inCooperative,
+    costLevels(cautious.report).inCooperative - levels.inCooperative,
     0,
   );
   expect(readings.high - readings.low).toBeCloseTo(answer.secondReading, 0);

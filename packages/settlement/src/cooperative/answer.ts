@@ -1,8 +1,7 @@
 import type {RateTable} from '../money/rates';
 import {sum} from '../split';
-import {addedAtMarketBounds, addedByReadings, addedSaving} from './compare';
+import {addedAtMarketBounds} from './compare';
 import {decisionOf} from './decision/decision';
-import type {CooperativeInput} from './description/schema';
 import {usedRates} from './description/usedRates';
 import {costLevels} from './levels';
 import type {Answer, CalculationReport, SavingRanges} from './shapes';
@@ -11,26 +10,17 @@ import type {Answer, CalculationReport, SavingRanges} from './shapes';
 export function answerOf(
   report: CalculationReport,
   ranges: SavingRanges | null,
-  input: CooperativeInput,
   rates: RateTable,
 ): Answer {
-  const {axis, settlement, conditions, obstacles, worseOff, sourceKw, largestKw} = report;
+  const {settlement, flows: _, ...facts} = report;
   return {
-    input,
-    usedRates: usedRates(input, rates),
-    axis,
-    levels: costLevels(report, input),
-    decision: decisionOf(report, ranges, input),
-    added: addedSaving(report, ranges, input),
-    addedByReadings: addedByReadings(report, ranges, input),
-    addedAtMarketBounds: addedAtMarketBounds(report, ranges, input),
-    conditions,
-    obstacles,
-    worseOff,
+    ...facts,
+    usedRates: usedRates(report.input, rates),
+    levels: costLevels(report),
+    decision: decisionOf(report, ranges),
+    addedAtMarketBounds: addedAtMarketBounds(report, ranges),
     indicators: settlement.indicators,
     missingHours: settlement.missingHours,
     expiredKwh: sum(settlement.energy.credits.expiredKwh),
-    sourceKw,
-    largestKw,
   };
 }

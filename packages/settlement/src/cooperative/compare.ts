@@ -1,4 +1,3 @@
-import type {Scenario} from '../finance/ranges';
 import {
   failed,
   type HourAxis,
@@ -14,12 +13,17 @@ import type {DeductedVat} from '../money/deductedVat';
 import type {Comparison, Settlement} from '../types';
 import type {CooperativeInput} from './description/schema';
 import {borneTotal, withoutCooperative, type Taxed} from './levels';
-import type {FactorId, SavingRanges, Saving} from './shapes';
+import type {SavingRanges, Saving} from './shapes';
 
 /** A settlement with the hours it covers. */
 interface Settled {
   readonly axis: Pick<HourAxis, 'hours'>;
   readonly settlement: Pick<Settlement, 'totals' | 'deductedVat'>;
+}
+
+/** The same, with the description it is of. */
+interface Described extends Settled {
+  readonly input: Pick<CooperativeInput, 'finance'>;
 }
 
 /** The third stage: the saving in a year of 8760 hours; an error if the comparison needs missing market prices. */
@@ -86,13 +90,9 @@ export function savedVat(
  * What the cooperative adds to what its sources give without it, after the running costs that are named, zł: in a year
  * of 8760 hours, or in the settled time if that is shorter.
  */
-export function addedSaving(
-  settled: Settled,
-  ranges: SavingRanges | null,
-  {finance}: CooperativeInput,
-): Saving {
+export function addedSaving(settled: Described, ranges: SavingRanges | null): Saving {
   const saving = knownSaving(settled, ranges, withoutCooperative(settled.settlement));
-  const upkeep = finance?.annualCostZl ?? 0;
+  const upkeep = settled.input.finance?.annualCostZl ?? 0;
   const part = partOfYear(settled.axis);
   if (upkeep === 0 && part === 1) {
     return saving;
@@ -109,53 +109,23 @@ export function addedSaving(
  * as of {@link addedSaving}; null while that is not known, or where none is assumed.
  */
 export function addedAtMarketBounds(
-  settled: Settled,
+  settled: Described,
   ranges: SavingRanges | null,
-  input: CooperativeInput,
 ): Readonly<Record<'lowest' | 'highest', Zloty>> | null {
-  const sides = addedAtSides('market', settled, ranges, input);
-  const at = (bound: 'lowest' | 'highest'): Zloty | undefined =>
-    sides.find(({change}) => change.assumedMarket === bound)?.added;
-  const [lowest, highest] = [at('lowest'), at('highest')];
-  return lowest === undefined || highest === undefined ? null : {lowest, highest};
-}
-
-/**
- * What the cooperative adds under the two readings of the rule on the grid fee (A5), the smaller first, zł as of
- * {@link addedSaving}; null while that is not known.
- */
-export function addedByReadings(
-  settled: Settled,
-  ranges: SavingRanges | null,
-  input: CooperativeInput,
-): Readonly<Record<'low' | 'high', Zloty>> | null {
-  const told = addedSaving(settled, ranges, input);
-  const [other] = addedAtSides('gridReading', settled, ranges, input);
-  return other === undefined
-    ? null
-    : {
-        low: zloty(Math.min(told.base, other.added)),
-        high: zloty(Math.max(told.base, other.added)),
-      };
-}
-
-/** What the cooperative adds when one factor is changed alone; empty while that is not known. */
-function addedAtSides(
-  factor: FactorId,
-  settled: Settled,
-  ranges: SavingRanges | null,
-  input: CooperativeInput,
-): readonly {readonly change: Partial<Scenario>; readonly added: Zloty}[] {
-  const told = addedSaving(settled, ranges, input);
+  const told = addedSaving(settled, ranges);
   const against = withoutCooperative(settled.settlement);
   const usual = ranges?.[against]?.base;
   // While ranges come from an older answer, the saving has none.
   if (told.low === null || usual === undefined) {
-    return [];
+    return null;
   }
   const part = partOfYear(settled.axis);
-  const sides = ranges?.effects.find(({id}) => id === factor)?.sides ?? [];
-  return sides.flatMap(({change, savings: {[against]: saved}}) =>
-    saved === null ? [] : [{change, added: zloty(told.base + (saved - usual) * part)}],
-  );
+  const sides = ranges?.effects.find(({id}) => id === 'market')?.sides ?? [];
+  const at = (bound: 'lowest' | 'highest'): Zloty | null => {
+    const saved =
+      sides.find(({change}) => change.assumedMarket === bound)?.savings[against] ?? null;
+    return saved === null ? null : zloty(told.base + (saved - usual) * part);
+  };
+  const [lowest, highest] = [at('lowest'), at('highest')];
+  return lowest === null || highest === null ? null : {lowest, highest};
 }

@@ -17,8 +17,9 @@ export interface Taxed {
   readonly deductedVat: Partial<Settlement['deductedVat']>;
 }
 
-/** A settlement with the hours it covers. */
+/** A settlement of a description, with the hours it covers. */
 interface Settled {
+  readonly input: Pick<CooperativeInput, 'finance' | 'prices'>;
   readonly axis: Pick<HourAxis, 'hours'>;
   readonly settlement: Pick<Settlement, 'totals' | 'deductedVat'> & {
     readonly members: readonly (Pick<MemberResult, 'vatDeducted'> & {
@@ -30,8 +31,8 @@ interface Settled {
 }
 
 /** The levels of a settled cooperative. */
-export function costLevels(settled: Settled, {finance, prices}: CooperativeInput): CostLevels {
-  const {axis, settlement} = settled;
+export function costLevels({input, axis, settlement}: Settled): CostLevels {
+  const {finance, prices} = input;
   const scale = toldScale(axis);
   const zl = (way: keyof Settlement['totals']): Zloty =>
     zloty((borneTotal(settlement, way) / 100) * scale);

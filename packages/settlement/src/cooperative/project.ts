@@ -101,9 +101,9 @@ export function financeAt(finance: Finance, costZl: Zloty): Finance {
 
 /** The money of the investment; null while its cost is not known or the data are of less than a year. */
 export function settledProject(
-  report: Pick<CalculationReport, 'axis' | 'settlement'>,
-  {finance}: CooperativeInput,
+  report: Pick<CalculationReport, 'input' | 'axis' | 'settlement'>,
 ): Result<ProjectResult> | null {
+  const {finance} = report.input;
   const saving =
     finance && coversYear(report.axis) ? savingOf(report, null, finance.against) : undefined;
   return finance && finance.costZl > 0 && saving

@@ -30,6 +30,7 @@ export function reportOf(prepared: PreparedCooperative): Result<CalculationRepor
   }
   const conditions = conditionsOf(prepared);
   return ok({
+    input: prepared.input,
     axis: prepared.axis,
     settlement: settled.value,
     flows: hourFlows(prepared, settled.value.energy.totals),

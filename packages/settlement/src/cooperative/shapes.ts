@@ -222,35 +222,39 @@ interface NewMembers {
   readonly perKwp: number;
 }
 
-/**
- * What is known of a settled cooperative, in numbers without words and with nothing of single hours: card, paper, picture
- * and command all tell this one. Sums are of a year of 8760 hours, or of the settled time if that is shorter.
- */
-export interface Answer {
+/** What a report and the answer made of it both say: what was settled, and whether it may be. */
+interface Facts {
   /** What was settled. */
   readonly input: CooperativeInput;
-  readonly usedRates: readonly UsedRate[];
   readonly axis: Pick<HourAxis, 'startMs' | 'hours'>;
-  readonly levels: CostLevels;
-  readonly decision: Decision;
-  /** What the cooperative adds to what its sources give without it, after the running costs that are named. */
-  readonly added: Saving;
-  /** The same under the two readings of the rule on the grid fee (A5); null while that is not known. */
-  readonly addedByReadings: Readonly<Record<'low' | 'high', Zloty>> | null;
-  /** The same at the lowest and highest market prices assumed; null while that is not known, or where none is assumed. */
-  readonly addedAtMarketBounds: Readonly<Record<'lowest' | 'highest', Zloty>> | null;
   readonly conditions: readonly Pick<Verdict, 'id' | 'status' | 'text'>[];
   /** Conditions not met: while there is one, no saving can be promised. */
   readonly obstacles: readonly Obstacle[];
   /** Members for whom the cooperative costs more than it saves. */
   readonly worseOff: readonly WorseOff[];
+  /** Power of all installations and of the largest of them, kW. */
+  readonly sourceKw: number;
+  readonly largestKw: number;
+}
+
+/**
+ * What is known of a settled cooperative, in numbers without words and with nothing of single hours: card, paper, picture
+ * and command all tell this one. Sums are of a year of 8760 hours, or of the settled time if that is shorter.
+ */
+export interface Answer extends Facts {
+  readonly usedRates: readonly UsedRate[];
+  readonly levels: CostLevels;
+  /** The money of each way; what the cooperative adds to its sources is the `step`. */
+  readonly decision: Decision;
+  /**
+   * What the cooperative adds in a year at the lowest and highest market prices assumed; null while that is not known, or
+   * where none is assumed.
+   */
+  readonly addedAtMarketBounds: Readonly<Record<'lowest' | 'highest', Zloty>> | null;
   readonly indicators: Indicators;
   readonly missingHours: number;
   /** Credit that nobody used in time, kWh of the settled time. */
   readonly expiredKwh: number;
-  /** Power of all installations and of the largest of them, kW. */
-  readonly sourceKw: number;
-  readonly largestKw: number;
 }
 
 /** Groups whose rates are those of the same group at another operator. */
@@ -433,20 +437,12 @@ export interface HourFlows extends SharedSeries {
   readonly ownUse: Float64Array;
 }
 
-/** What the calculator shows first. It can be posted from a worker. */
-export interface CalculationReport {
+/** All that is settled, hour by hour and member by member; answers are made of it. It can be posted from a worker. */
+export interface CalculationReport extends Facts {
   readonly axis: HourAxis;
+  readonly conditions: readonly Verdict[];
   readonly settlement: Settlement;
   readonly flows: HourFlows;
-  readonly conditions: readonly Verdict[];
-  /** Conditions not met: while there is one, no saving can be promised. */
-  readonly obstacles: readonly Obstacle[];
-  /** Members for whom the cooperative costs more than it saves. */
-  readonly worseOff: readonly WorseOff[];
-  /** Power of all installations, kW. */
-  readonly sourceKw: number;
-  /** Power of the largest of them, kW. */
-  readonly largestKw: number;
 }
 
 /** A member in one hour, kWh: step 3 and the hourly key. */

@@ -1,7 +1,6 @@
 import {memberPayback} from '../finance/project';
 import {sumGrosze, toZloty, yearHours, zloty} from '@cooperative/polish';
 import {sum} from '../split';
-import type {CooperativeInput} from './description/schema';
 import {borneBy, costWithin, costWithout} from './levels';
 import type {CalculationReport, MemberRow, PeriodRow} from './shapes';
 
@@ -31,10 +30,11 @@ export function periodRows({axis, flows, settlement}: CalculationReport): readon
 }
 
 /** The members with their sums, in the order of the description. */
-export function memberRows(
-  {axis, settlement}: Pick<CalculationReport, 'axis' | 'settlement'>,
-  input: CooperativeInput,
-): readonly MemberRow[] {
+export function memberRows({
+  input,
+  axis,
+  settlement,
+}: Pick<CalculationReport, 'input' | 'axis' | 'settlement'>): readonly MemberRow[] {
   const toYear = yearHours / axis.hours;
   return settlement.members.map((member, index): MemberRow => {
     const {sheet, alone, internal, internalPayment} = member;

@@ -28,12 +28,12 @@ export function wholeAnswer({
 function wholeOf(answer: Answer, report: CalculationReport): WholeAnswer {
   const {input} = answer;
   const parts = {
-    purses: lazy(() => pursesOf(report, input)),
-    fairPrice: lazy(() => fairPriceOf(report, input)),
-    members: lazy(() => memberRows(report, input)),
+    purses: lazy(() => pursesOf(report)),
+    fairPrice: lazy(() => fairPriceOf(report)),
+    members: lazy(() => memberRows(report)),
     periods: lazy(() => periodRows(report)),
     bills: lazy(() => componentSums(report)),
-    project: lazy(() => settledProject(report, input)),
+    project: lazy(() => settledProject(report)),
   };
   return {
     ...answer,
@@ -65,7 +65,7 @@ function wholeOf(answer: Answer, report: CalculationReport): WholeAnswer {
       return parts.project();
     },
     get affordable() {
-      return affordableFor(report, input.finance);
+      return affordableFor(report);
     },
   };
 }
@@ -88,11 +88,8 @@ function energyUse({settlement}: CalculationReport): EnergyUse {
   };
 }
 
-function affordableFor(
-  report: CalculationReport,
-  finance: Answer['input']['finance'],
-): Affordable | null {
-  const {against = 'alone', annualCostZl = 0} = finance ?? {};
+function affordableFor(report: CalculationReport): Affordable | null {
+  const {against = 'alone', annualCostZl = 0} = report.input.finance ?? {};
   const saving = savingOf(report, null, against);
   return (
     saving && {

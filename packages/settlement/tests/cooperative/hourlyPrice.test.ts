@@ -116,7 +116,7 @@ describe('A purchase price by the hour', () => {
   test('is in the explained bill, without one rate for all kWh, and in the keys', () => {
     const {report, input} = calculated(described());
     const tariff = tariffOf(input, rates.rates, 0);
-    expect(tariff && billParts(report, input, tariff, 0, 0).parts).toEqual([
+    expect(tariff && billParts(report, tariff, 0, 0).parts).toEqual([
       {
         component: 'energy',
         net: expect.closeTo(net, 9) as number,

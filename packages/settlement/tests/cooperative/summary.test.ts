@@ -6,7 +6,7 @@ import {usedRates} from '../../src/cooperative/description/usedRates';
 import {rates, threeMembersExample, wholeExample} from '../samples/calculation';
 
 describe('Summary of a calculation', () => {
-  const {input, report, ranges} = wholeExample();
+  const {report, ranges} = wholeExample();
   const {settlement} = report;
 
   test('the saving is the settlement’s, with its range once that is known', () => {
@@ -58,7 +58,7 @@ describe('Summary of a calculation', () => {
   });
 
   test('members sum to the cooperative; the payback is based on a year', () => {
-    const rows = memberRows(report, input);
+    const rows = memberRows(report);
     expect(rows.map(({id}) => id)).toEqual(['szkoła', 'dom', 'oświetlenie', 'magazyn']);
     const gross = rows.reduce((all, {grossZl}) => all + grossZl, 0);
     expect(gross).toBeCloseTo(settlement.totals.inCooperative / 100, 6);

@@ -32,7 +32,7 @@ export function calculated(described: unknown): Calculated {
     input,
     report,
     ranges: () => savingRanges(prepared, report.settlement),
-    answer: (ranges = null) => answerOf(report, ranges, input, rates.rates),
+    answer: (ranges = null) => answerOf(report, ranges, rates.rates),
     membersInHour: (hour) => membersInHour(prepared, hour),
   };
 }

@@ -34,7 +34,6 @@ export default function CalculatorResults(props: Props): ReactNode {
       report && {
         answer: counted,
         report,
-        input: counted.input,
         rates: rates.rates,
         today: today(),
       },
@@ -43,7 +42,8 @@ export default function CalculatorResults(props: Props): ReactNode {
   // The first answer is painted before the parts below it are made.
   const painted = useDeferredValue<Settled | null>(settled, null);
   // Until its range is counted, the same answer stands as the page was built with it.
-  const isFirst = first && counted?.added.low === null && first.added.base === counted.added.base;
+  const yearly = counted?.decision.changes.step.yearly;
+  const isFirst = yearly?.full === null && first?.decision.changes.step.yearly.base === yearly.base;
   const answer = isFirst ? first : (counted ?? first);
   const work = <WorkState calculation={calculation} hasAnswer={answer !== null} />;
   // What is counted besides an answer that stands must not move it: a press would miss its button.

@@ -38,11 +38,7 @@ export default function Variants({variants, dated, compare, dispatch}: Props): R
           if (isStopped) {
             asked.current.delete(description);
           }
-          const found = report.ok
-            ? variantFigures(report.value, input)
-            : isStopped
-              ? 'stopped'
-              : 'wrong';
+          const found = report.ok ? variantFigures(report.value) : isStopped ? 'stopped' : 'wrong';
           setFigures((known) => new Map(known).set(description, found));
         });
       }

@@ -1,5 +1,5 @@
 import {formatZloty, spanOf} from '../numbers';
-import type {Answer, Obstacle} from '@cooperative/settlement/answer';
+import type {Answer, MoneyRange, Obstacle} from '@cooperative/settlement/answer';
 import {capitalized, type Zloty} from '@cooperative/polish';
 
 /** A smaller difference means nothing to a reader, zł a year. */
@@ -18,8 +18,6 @@ interface Circumstances {
   readonly hasRunningCosts: boolean;
   /** When: „rocznie”, or the days of data that are less than a year. */
   readonly when: string;
-  /** The saving under each reading of the rule on the grid fee; null while that is not known. */
-  readonly readings: Readonly<Record<'low' | 'high', number>> | null;
 }
 
 /** „W tym kształcie spółdzielnia energetyczna nie może działać: brakuje 84 kWp paneli.” Null if nothing forbids it. */
@@ -66,9 +64,10 @@ export function toCheckSentence(
  * rule on the grid fee is read is never told by one number.
  */
 export function answerSentence(
-  saving: Answer['added'],
-  {isLawful, sources, hasRunningCosts, when, readings}: Circumstances,
+  saving: Pick<MoneyRange, 'base' | 'full' | 'readings'>,
+  {isLawful, sources, hasRunningCosts, when}: Circumstances,
 ): string {
+  const {base, readings} = saving;
   const subject = isLawful
     ? 'Spółdzielnia w tym składzie płaciłaby'
     : 'Gdyby spółdzielnia mogła działać w tym kształcie, płaciłaby';
@@ -80,14 +79,14 @@ export function answerSentence(
           `ile ci sami członkowie z tymi samymi ${sources} bez spółdzielni`,
           `niż ci sami członkowie z tymi samymi ${sources} bez spółdzielni`,
         ];
-  if (Math.abs(saving.base) < same) {
+  if (Math.abs(base) < same) {
     return `${subject} ${what} tyle samo, ${like}.${rangeSentence(saving)}`;
   }
   if (readings && readings.low >= same && readings.high - readings.low >= same) {
     return `${subject} ${what} ${when} ${spanOf(readings.low, readings.high)} mniej ${than}, zależnie od tego, kto płaci zmienną opłatę za sieć. Z inną pogodą i cenami${rangeSentence(saving)}`;
   }
-  const word = saving.base > 0 ? 'mniej' : 'więcej';
-  const amount = formatZloty(Math.abs(saving.base));
+  const word = base > 0 ? 'mniej' : 'więcej';
+  const amount = formatZloty(Math.abs(base));
   return `${subject} ${what} ${when} około ${amount} ${word} ${than}${rangeSentence(saving)}`;
 }
 
@@ -103,11 +102,12 @@ export function sourcesSentence(
 }
 
 /** „: od 10 do 20 zł.”; if the sign changes within the range, what may happen either way. */
-function rangeSentence({low, base, high}: Answer['added']): string {
+function rangeSentence({base, full}: Pick<MoneyRange, 'base' | 'full'>): string {
   const isSame = Math.abs(base) < same;
-  if (low === null) {
+  if (full === null) {
     return isSame ? '' : '.';
   }
+  const {low, high} = full;
   if (low <= -same && high >= same) {
     const sentence = `w najgorszym razie o ${formatZloty(Math.abs(low))} więcej, w najlepszym o ${formatZloty(high)} mniej.`;
     return isSame ? ` ${capitalized(sentence)}` : `: ${sentence}`;
@@ -121,14 +121,15 @@ function rangeSentence({low, base, high}: Answer['added']): string {
 }
 
 /** What the cooperative does to the bills, and by how much: a loss has no minus beside a word that says it already. */
-export function addedText({low, base, high}: Answer['added']): {
+export function addedText({base, full}: Pick<MoneyRange, 'base' | 'full'>): {
   readonly does: 'dodaje' | 'traci' | 'daje';
   readonly amount: string;
 } {
-  if (low === null || low === high) {
+  if (full === null || full.low === full.high) {
     const amount = `około ${formatZloty(Math.abs(base))}`;
     return {does: base < 0 ? 'traci' : 'dodaje', amount};
   }
+  const {low, high} = full;
   if (high <= 0) {
     return {does: 'traci', amount: spanOf(Math.abs(high), Math.abs(low))};
   }

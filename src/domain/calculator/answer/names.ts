@@ -1,11 +1,7 @@
-import {dayMs, formatDate, type HourAxis, monthNames} from '@cooperative/polish';
+import {dayMs, formatDate, monthNames} from '@cooperative/polish';
 import {daysOf} from '@cooperative/settlement/explain';
-import type {Answer} from '@cooperative/settlement/answer';
-import {
-  type CooperativeInput,
-  photovoltaicKw,
-  type TariffInput,
-} from '@cooperative/settlement/description';
+import type {Answer, CalculationReport} from '@cooperative/settlement/answer';
+import {photovoltaicKw, type TariffInput} from '@cooperative/settlement/description';
 import type {Certainty} from '@cooperative/settlement/law';
 import {operatorNames} from '@cooperative/settlement/rates';
 
@@ -15,13 +11,16 @@ export const certaintyNames: Readonly<Record<Certainty, string>> = {
   low: 'pewność niska',
 };
 
+type SettledTime = Pick<CalculationReport, 'axis' | 'input'>;
+
+/** What a settlement period is called. */
+export function periodWord({input}: SettledTime): string {
+  return input.period === 'month' ? 'Miesiąc' : 'Okres';
+}
+
 /** The name of a settlement period: „styczeń”, „styczeń 2027” if several share a name, „okres 3”; days of a cut month. */
-export function periodName(
-  axis: HourAxis,
-  {period: rule}: CooperativeInput,
-  period: number,
-): string {
-  if (rule !== 'month') {
+export function periodName({axis, input}: SettledTime, period: number): string {
+  if (input.period !== 'month') {
     return `okres ${period + 1}`;
   }
   const hour = axis.periodStarts[period] ?? 0;
@@ -39,6 +38,16 @@ export function periodName(
   return `${name}${year}${days}`;
 }
 
+/** All settlement periods, to choose one of. */
+export function periodOptions(
+  report: SettledTime,
+): readonly {readonly value: number; readonly label: string}[] {
+  return Array.from(report.axis.periodMonths, (_, period) => ({
+    value: period,
+    label: periodName(report, period),
+  }));
+}
+
 /** The settled time in days: „od 1 stycznia 2026 r. do 31 grudnia 2026 r.” */
 export function spanText(axis: Parameters<typeof daysOf>[0], period?: number): string {
   const [from, to] = daysOf(axis, period);
@@ -51,13 +60,9 @@ export function isOnlyPanels({input, sourceKw}: Pick<Answer, 'input' | 'sourceKw
 }
 
 /** On the axis of a chart: „sty”, or the number of the period. */
-export function shortPeriodName(
-  axis: HourAxis,
-  {period: rule}: CooperativeInput,
-  period: number,
-): string {
+export function shortPeriodName({axis, input}: SettledTime, period: number): string {
   const month = axis.localMonth[axis.periodStarts[period] ?? 0] ?? 0;
-  return rule === 'month' ? (monthNames[month]?.[0] ?? '') : String(period + 1);
+  return input.period === 'month' ? (monthNames[month]?.[0] ?? '') : String(period + 1);
 }
 
 /** Whose rates a tariff has. Those that stand in for others are no tariff of the point. */

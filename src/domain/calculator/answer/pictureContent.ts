@@ -33,7 +33,7 @@ export function pictureContent(answer: Answer, {href, host, pathname}: Address):
   const when = whenText(answer.axis);
   // What is not lawful is only what would be.
   const would = refusal === null ? '' : ', gdyby mogła działać';
-  const {does, amount} = addedText(answer.added);
+  const {does, amount} = addedText(answer.decision.changes.step.yearly);
   const address = href.replace(/^https?:\/\//, '');
   return {
     title: 'Kalkulator spółdzielni energetycznej',

@@ -8,8 +8,8 @@ import {formatDate, formatNumber, yearHours} from '@cooperative/polish';
 import type {Settled} from './settled';
 
 /** What the printed result is based on, in short: a paragraph each. */
-export function printedSources({input, report, answer}: Settled): readonly string[] {
-  const {usedRates} = answer;
+export function printedSources({answer}: Settled): readonly string[] {
+  const {axis, input, usedRates} = answer;
   const {prices, year} = input;
   const checked = usedRates
     .map(({checkedOn}) => checkedOn)
@@ -19,7 +19,7 @@ export function printedSources({input, report, answer}: Settled): readonly strin
   const which =
     year === 'steady'
       ? 'Kolejny rok spółdzielni.'
-      : report.axis.hours < yearHours
+      : axis.hours < yearHours
         ? 'Czas objęty danymi, bez zapasu w sieci na początku.'
         : 'Pierwszy rok spółdzielni.';
   const rates =

@@ -23,7 +23,7 @@ interface Sentences {
 
 /** An answer in sentences, with the ranges of its assumptions once they are known. */
 export function sentencesOf(answer: Answer): Sentences {
-  const {levels, obstacles, axis} = answer;
+  const {levels, decision, obstacles, axis} = answer;
   const when = coversYear(axis) ? 'rocznie' : spanText(axis);
   const isLawful = obstacles.length === 0;
   const sources =
@@ -31,12 +31,11 @@ export function sentencesOf(answer: Answer): Sentences {
   return {
     refusal: refusalSentence(obstacles),
     law: toCheckSentence(conditionsToCheck(answer.conditions), isLawful),
-    added: answerSentence(answer.added, {
+    added: answerSentence(decision.changes.step.yearly, {
       isLawful,
       sources,
       hasRunningCosts: levels.running !== null,
       when,
-      readings: answer.addedByReadings,
     }),
     sources: sourcesSentence(savedBySources(levels), sources, when),
   };

@@ -1,12 +1,10 @@
 import type {Answer, CalculationReport} from '@cooperative/settlement/answer';
-import type {CooperativeInput} from '@cooperative/settlement/description';
 import type {RateTable} from '@cooperative/settlement/rates';
 
-/** What the parts of the results show: the answer, and the report and the input it is of. */
+/** What the parts of the results show: the answer, and the report it is of. */
 export interface Settled {
   readonly answer: Answer;
   readonly report: CalculationReport;
-  readonly input: CooperativeInput;
   readonly rates: RateTable;
   /** `rrrr-mm-dd`, in the visitor's calendar. */
   readonly today: string;

@@ -2,7 +2,6 @@ import type {BillGroup, ComparedBill} from './comparedBills';
 import type {CreditMonth} from './creditMonths';
 import type {MemberCost} from './memberCosts';
 import type {HourEnergy} from './day';
-import type {CooperativeInput} from '@cooperative/settlement/description';
 import type {CalculationReport, WholeAnswer} from '@cooperative/settlement/answer';
 import {sumZlotys} from '@cooperative/polish';
 import {billComponents} from '@cooperative/settlement/rates';
@@ -42,13 +41,10 @@ export function dayEnergy(
   return day;
 }
 
-export function creditMonths(
-  {axis, settlement}: CalculationReport,
-  input: CooperativeInput,
-): readonly CreditMonth[] {
-  const {creditKwh, usedCreditKwh, expiredKwh, balanceKwh} = settlement.energy.credits;
+export function creditMonths(report: CalculationReport): readonly CreditMonth[] {
+  const {creditKwh, usedCreditKwh, expiredKwh, balanceKwh} = report.settlement.energy.credits;
   return Array.from(creditKwh, (inKwh, period) => ({
-    label: shortPeriodName(axis, input, period),
+    label: shortPeriodName(report, period),
     inKwh,
     usedKwh: usedCreditKwh[period] ?? 0,
     expiredKwh: expiredKwh[period] ?? 0,

@@ -4,12 +4,12 @@ import {
   type StatementPeriod,
   sumBills,
 } from '@cooperative/settlement/explain';
+import type {CooperativeInput} from '@cooperative/settlement/description';
 import {type Cell, formatNumber, formatZl} from '@cooperative/polish';
 import {billComponents, components} from '@cooperative/settlement/rates';
-import {periodName} from '../answer/names';
 import type {ResultTable} from './tables';
 import type {Settled} from '../answer/settled';
-import {whoseRates} from '../answer/names';
+import {periodName, periodWord, whoseRates} from '../answer/names';
 
 /** Bills by member, then by period. */
 type Bills = readonly (readonly BillRow[])[];
@@ -18,7 +18,7 @@ const totalName = 'Razem';
 
 /** Members' bills of one period, or of all of them together, with their sum. */
 export function billTable(
-  {report, input}: Settled,
+  {report: {input, settlement}}: Settled,
   bills: Bills,
   period: number | null,
 ): ResultTable & {readonly foot: readonly Cell[]} {
@@ -29,7 +29,7 @@ export function billTable(
   return {
     columns: [{label: 'Członek'}, {label: 'Grupa'}, ...columns],
     rows: rows.map((row, member) => [
-      report.settlement.members[member]?.id ?? '',
+      settlement.members[member]?.id ?? '',
       input.members[member]?.tariff ?? '',
       ...cellsOf(row),
     ]),
@@ -38,26 +38,17 @@ export function billTable(
 }
 
 /** Every bill with the sums of each member and of all, for a file to check invoices with. */
-export function billFile({report, input}: Settled, bills: Bills): ResultTable {
+export function billFile({report}: Settled, bills: Bills): ResultTable {
+  const {input, settlement} = report;
   const {columns, cellsOf} = columnsOf(bills);
   return {
-    columns: [
-      {label: 'Członek'},
-      {label: 'Grupa'},
-      {label: input.period === 'month' ? 'Miesiąc' : 'Okres'},
-      ...columns,
-    ],
+    columns: [{label: 'Członek'}, {label: 'Grupa'}, {label: periodWord(report)}, ...columns],
     rows: [
       ...bills.flatMap((own, member): Cell[][] => {
-        const id = report.settlement.members[member]?.id ?? '';
+        const id = settlement.members[member]?.id ?? '';
         const group = groupText(input, member);
         return [
-          ...own.map((row, period) => [
-            id,
-            group,
-            periodName(report.axis, input, period),
-            ...cellsOf(row),
-          ]),
+          ...own.map((row, period) => [id, group, periodName(report, period), ...cellsOf(row)]),
           [id, group, totalName, ...cellsOf(sumBills(own))],
         ];
       }),
@@ -67,7 +58,7 @@ export function billFile({report, input}: Settled, bills: Bills): ResultTable {
 }
 
 /** „C11 (PGE, przykładowe stawki G11)” */
-function groupText({members, tariffs}: Settled['input'], member: number): string {
+function groupText({members, tariffs}: CooperativeInput, member: number): string {
   const name = members[member]?.tariff ?? '';
   const tariff = tariffs?.[name];
   return tariff ? `${name} (${whoseRates(tariff)})` : '–';

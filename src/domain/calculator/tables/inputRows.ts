@@ -15,7 +15,7 @@ import {whoseRates} from '../answer/names';
 
 /** What was settled, as a council reads it: each row is a name and a sentence. */
 export function inputRows(settled: Settled): readonly (readonly [string, string])[] {
-  const {input} = settled;
+  const {input} = settled.answer;
   const {members, finance} = input;
   const batteries = [...members.map(({battery}) => battery), input.battery].flatMap((battery) =>
     battery ? [battery.kwh] : [],
@@ -46,10 +46,10 @@ function total(values: readonly number[]): number {
   return values.reduce((all, value) => all + value, 0);
 }
 
-function consumptionOf({input, report}: Settled): string {
+function consumptionOf({answer: {input, indicators}}: Settled): string {
   const planned = input.members.map(annualUseOf);
   return planned.includes(null)
-    ? `Zużycie w czasie rozliczenia: ${formatNumber(report.settlement.indicators.consumptionKwh)}\u00a0kWh.`
+    ? `Zużycie w czasie rozliczenia: ${formatNumber(indicators.consumptionKwh)}\u00a0kWh.`
     : `Zużycie w roku: ${formatNumber(total(planned.map((kwh) => kwh ?? 0)))}\u00a0kWh.`;
 }
 
@@ -71,7 +71,7 @@ function sourcesOf({members}: CooperativeInput): string {
 }
 
 /** Each tariff with its operator and the net price of its energy. */
-function tariffsOf({input, rates}: Settled): string {
+function tariffsOf({answer: {input}, rates}: Settled): string {
   const known = resultOf(() => readTariffs(input, rates));
   const used = new Set([...input.members.map(({tariff}) => tariff), input.battery?.tariff]);
   return Object.entries(input.tariffs ?? {})
@@ -88,7 +88,7 @@ function tariffsOf({input, rates}: Settled): string {
     .join('; ');
 }
 
-function timeOf({input, report: {axis}}: Settled): string {
+function timeOf({report: {input, axis}}: Settled): string {
   const [first, last] = [dayOfHour(axis, 0), dayOfHour(axis, axis.hours - 1)].map(writePolishDate);
   const year = coversYear(axis)
     ? `, ${input.year === 'steady' ? 'kolejny' : 'pierwszy'} rok spółdzielni`

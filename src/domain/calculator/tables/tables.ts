@@ -42,7 +42,7 @@ export function monthTable(settled: Pick<Settled, 'answer' | 'report'>): ResultT
       })),
     ],
     rows: periods.map((row, period) => [
-      periodName(settled.report.axis, input, period),
+      periodName(settled.report, period),
       ...monthColumns.map(([key]) => row[key]),
     ]),
   };

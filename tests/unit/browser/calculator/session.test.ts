@@ -92,6 +92,21 @@ describe('A calculator session', () => {
     clock.mockRestore();
   });
 
+  test('a report says what was settled of readings, without their hours', () => {
+    const input = describe3(40);
+    const readings = {
+      startUtc: '2026-01-09T23:00Z',
+      withdrawn: new Float64Array(72).fill(1),
+      injected: new Float64Array(72),
+    };
+    const members = input.members.map((member, index) =>
+      index === 0 ? {...member, profile: undefined, sources: undefined, readings} : member,
+    );
+    const report = unwrap(opened().compare({...input, members, prices: undefined}));
+    expect(report.input).toMatchObject({start: '2026-01-09T23:00:00.000Z', year: 'first'});
+    expect(report.input.members[0]?.readings).toBeUndefined();
+  });
+
   test('hours of the report add up to the balance of the periods', () => {
     const {flows, settlement} = unwrap(opened().compare(describe3(40)));
     const sum = (values: Float64Array): number => values.reduce((all, value) => all + value, 0);

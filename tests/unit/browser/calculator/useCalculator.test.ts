@@ -117,7 +117,7 @@ test('a question asked anew ends the one before the first answer', () => {
   answer(1, {kind: 'report', report});
   expect(result.current.report).toBeNull();
   answer(2, {kind: 'report', report});
-  expect(result.current.countedInput).toBe(other);
+  expect(result.current.answered).toBe(other);
 });
 
 test('a report stays with the input it was computed from', () => {
@@ -127,12 +127,12 @@ test('a report stays with the input it was computed from', () => {
   // It comes while the newer input waits for a pause in typing.
   answer(1, {kind: 'report', report});
   expect(result.current.report).toBe(report);
-  expect(result.current.countedInput).toBe(one);
+  expect(result.current.answered).toBe(one);
   pause();
   answer(2, {kind: 'errors', errors: [{field: 'x', message: 'Popraw x.'}]});
-  expect(result.current.countedInput).toBe(one);
+  expect(result.current.answered).toBe(one);
   rerender(null);
-  expect(result.current.countedInput).toBe(one);
+  expect(result.current.answered).toBe(one);
   void result.current.membersInHour(5);
   expect(asked.at(-1)).toEqual(['membersInHour', one, 5]);
 });

@@ -286,8 +286,8 @@ describe('A whole cooperative with tariffs, sources and prices', () => {
 
   test('counts a payback of a member as the page does, and none of less than a year', () => {
     const money = output.money as {members: readonly MemberMoney[]};
-    const {report, input} = wholeExample();
-    const rows = memberRows(report, input);
+    const {report} = wholeExample();
+    const rows = memberRows(report);
     expect(rows.some(({payback}) => payback?.kind === 'years')).toBe(true);
     expect(money.members.map(({payback}) => payback ?? null)).toEqual(
       rows.map(({payback}) => payback && closeTo(payback)),
@@ -301,9 +301,9 @@ describe('A whole cooperative with tariffs, sources and prices', () => {
   });
 
   test('tells the money of the decision in the numbers and words of the page', () => {
-    const {report, ranges, input} = wholeExample();
-    const {changes, ...decision} = decisionOf(report, ranges(), input);
-    const purses = pursesOf(report, input);
+    const {report, ranges} = wholeExample();
+    const {changes, ...decision} = decisionOf(report, ranges());
+    const purses = pursesOf(report);
     expect(output.decision).toEqual(
       closeTo({
         ...decision,
@@ -314,7 +314,7 @@ describe('A whole cooperative with tariffs, sources and prices', () => {
           ]),
         ),
         purses,
-        fairPrice: fairPriceOf(report, input),
+        fairPrice: fairPriceOf(report),
       }),
     );
     expect((output.finance as {npvRange: {base: number}}).npvRange.base).toBeCloseTo(

@@ -23,7 +23,6 @@ const calculated: {input: CooperativeInput | null; calculation: Calculation} = {
   calculation: {
     answer: null,
     report: null,
-    countedInput: null,
     ranges: null,
     curve: null,
     best: null,

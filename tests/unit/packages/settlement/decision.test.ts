@@ -15,8 +15,7 @@ import {
   type Calculated,
 } from '../../../../packages/settlement/tests/samples/calculation';
 
-const decisionFor = ({report, ranges, input}: Calculated): Decision =>
-  decisionOf(report, ranges(), input);
+const decisionFor = ({report, ranges}: Calculated): Decision => decisionOf(report, ranges());
 
 const quick = (changes: object = {}): CooperativeInput => {
   const input = cooperativeOfQuick({...quickOf(rates), ...changes}, rates);
@@ -104,7 +103,7 @@ describe('The money of a decision', () => {
   });
 
   test('says of the step what the headline says, with the same ends', () => {
-    const {low, base, high} = addedSaving(example.report, example.ranges(), example.input);
+    const {low, base, high} = addedSaving(example.report, example.ranges());
     expect(step.yearly.base).toBe(base);
     expect(step.yearly.full).toEqual({low, high});
     const {full, likely, readings} = step.yearly;
@@ -126,7 +125,7 @@ describe('The money of a decision', () => {
   });
 
   test('has no ranges and no word for money before they are settled', () => {
-    const early = decisionOf(example.report, null, example.input);
+    const early = decisionOf(example.report, null);
     expect(early.changes.step.yearly).toEqual({
       base: step.yearly.base,
       full: null,
@@ -136,7 +135,7 @@ describe('The money of a decision', () => {
     expect(early.changes.step.firstYearZl).toBeNull();
     expect(early.changes.step.paybackEnds).toBeNull();
     expect(early.verdict.word).toBe('mayNotAct');
-    expect(decisionOf(calculated(quick()).report, null, quick()).verdict.because).toBe('unsettled');
+    expect(decisionOf(calculated(quick()).report, null).verdict.because).toBe('unsettled');
   });
 
   test('knows no payback of a step whose outlay is not given, and nothing to pay back if it is zero', () => {
@@ -241,7 +240,7 @@ describe('VAT in a decision', () => {
 
 describe('Purses', () => {
   const example = wholeExample({finance: {...finance, vat: 23, vatDeducted: 50}});
-  const purses = pursesOf(example.report, example.input);
+  const purses = pursesOf(example.report);
   const {sources, step, whole} = decisionFor(example).changes;
   const total = (of: (purse: (typeof purses)[number]) => number): number =>
     purses.reduce((all, purse) => all + of(purse), 0);

@@ -11,8 +11,8 @@ import {
 } from '../../../../packages/settlement/tests/samples/calculation';
 
 const fairOf = (described: unknown): FairPrice => {
-  const {report, input} = calculated(described);
-  return fairPriceOf(report, input);
+  const {report} = calculated(described);
+  return fairPriceOf(report);
 };
 
 const proposalOf = (described: unknown): FairProposal => {

@@ -14,8 +14,8 @@ import {
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 
 describe('The example of a municipality', () => {
-  const {input, report} = calculated(cooperativeOfQuick(quickOf(rates), rates));
-  const levels = costLevels(report, input);
+  const {report} = calculated(cooperativeOfQuick(quickOf(rates), rates));
+  const levels = costLevels(report);
 
   test('has four levels, from buying alone to the cooperative', () => {
     const {totals} = report.settlement;
@@ -37,7 +37,7 @@ describe('The example of a municipality', () => {
       levels.alone - levels.inCooperative,
       6,
     );
-    expect(addedSaving(report, null, input).base).toBeCloseTo(addedByCooperative(levels), 6);
+    expect(addedSaving(report, null).base).toBeCloseTo(addedByCooperative(levels), 6);
   });
 });
 
@@ -47,10 +47,7 @@ describe('Running costs', () => {
   test('that are named are taken off what the cooperative adds', () => {
     const free = wholeExample({prices: {}, finance: {costZl: 0}});
     const paid = wholeExample({prices: {servicePerMember: 10}, finance});
-    const [before, after] = [
-      costLevels(free.report, free.input),
-      costLevels(paid.report, paid.input),
-    ];
+    const [before, after] = [costLevels(free.report), costLevels(paid.report)];
     expect(before.running).toBeNull();
     // Three members and the battery, 10 zł a month with tax.
     expect(after.running).toBeCloseTo(1000 + 4 * 12 * 10 * 1.23, 0);
@@ -59,16 +56,13 @@ describe('Running costs', () => {
       addedByCooperative(before) - (after.running ?? 0),
       0,
     );
-    expect(addedSaving(paid.report, null, paid.input).base).toBeCloseTo(
-      addedByCooperative(after),
-      6,
-    );
+    expect(addedSaving(paid.report, null).base).toBeCloseTo(addedByCooperative(after), 6);
   });
 
   test('move the whole range', () => {
     const {report, input, ranges} = wholeExample({finance});
-    const {low, base, high} = addedSaving(report, ranges(), input);
-    const without = addedSaving(report, ranges(), {...input, finance: undefined});
+    const {low, base, high} = addedSaving(report, ranges());
+    const without = addedSaving({...report, input: {...input, finance: undefined}}, ranges());
     expect([low, base, high]).toEqual([
       (without.low ?? 0) - 1000,
       without.base - 1000,
@@ -79,11 +73,11 @@ describe('Running costs', () => {
 
 test('without market prices the surplus is worth nothing alone, and a part of a year is told as it is', () => {
   const {report, input} = threeMembersExample();
-  const levels = costLevels(report, input);
+  const levels = costLevels(report);
   expect(withoutCooperative(report.settlement)).toBe('aloneWithSources');
   expect(levels.netBilling).toBeNull();
   expect(levels.alone).toBeCloseTo(report.settlement.totals.alone / 100, 6);
-  expect(addedSaving(report, null, {...input, finance: undefined}).base).toBeCloseTo(
+  expect(addedSaving({...report, input: {...input, finance: undefined}}, null).base).toBeCloseTo(
     (report.settlement.totals.aloneWithSources - report.settlement.totals.inCooperative) / 100,
     6,
   );

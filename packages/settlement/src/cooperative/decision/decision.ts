@@ -3,7 +3,6 @@ import type {SavedVat} from '../../finance/types';
 import {coversYear, partOfYear, sumZlotys, zloty, type Zloty} from '@cooperative/polish';
 import type {Comparison} from '../../types';
 import {savedVat, savingOf} from '../compare';
-import type {CooperativeInput} from '../description/schema';
 import {costInCooperative, costLevels, costWithSources, withoutCooperative} from '../levels';
 import {projectOf, type Finance} from '../project';
 import {likelyEnds, swingsOf, verdictOf} from './verdict';
@@ -21,18 +20,14 @@ import type {
   SavingRanges,
 } from '../shapes';
 
-type DecidedReport = Pick<CalculationReport, 'axis' | 'settlement' | 'obstacles'>;
+type DecidedReport = Pick<CalculationReport, 'input' | 'axis' | 'settlement' | 'obstacles'>;
 
 /**
  * The money of a decision, from a report and, once they are known, its ranges. Flows add up: what the sources and what
  * the step bring is together what the whole does, in every year and so in value.
  */
-export function decisionOf(
-  report: DecidedReport,
-  ranges: SavingRanges | null,
-  input: CooperativeInput,
-): Decision {
-  const changes = new Changes(report, ranges, input);
+export function decisionOf(report: DecidedReport, ranges: SavingRanges | null): Decision {
+  const changes = new Changes(report, ranges);
   const {levels} = changes;
   const [sources, step, whole] = [changes.of('sources'), changes.of('step'), changes.of('whole')];
   const {full, likely} = step.yearly;
@@ -83,16 +78,15 @@ class Changes {
   constructor(
     private readonly report: DecidedReport,
     private readonly ranges: SavingRanges | null,
-    private readonly input: CooperativeInput,
   ) {
-    this.levels = costLevels(report, input);
+    this.levels = costLevels(report);
     this.sourcesBy = withoutCooperative(report.settlement);
     this.isYear = coversYear(report.axis);
     this.part = partOfYear(report.axis);
   }
 
   of(id: ChangeId): ChangeMoney {
-    const {finance} = this.input;
+    const {finance} = this.report.input;
     const own = finance && financeOf[id](finance);
     const saving = this.saving(id);
     const at = (
@@ -154,7 +148,7 @@ class Changes {
   }
 
   private base(id: ChangeId): MoneyBase {
-    const {finance, members} = this.input;
+    const {finance, members} = this.report.input;
     const deducted = members.map(({vatDeducted = 0}) => vatDeducted);
     const isYear = finance && this.isYear;
     return {
@@ -219,7 +213,7 @@ class Changes {
   }
 
   private outlay(id: ChangeId): MoneyBase['outlay'] {
-    const {costZl = 0, cooperativeZl} = this.input.finance ?? {};
+    const {costZl = 0, cooperativeZl} = this.report.input.finance ?? {};
     if (id === 'step' ? cooperativeZl === undefined : costZl === 0) {
       return 'unknown';
     }

@@ -6,10 +6,11 @@ import {projectOf} from '../project';
 import type {CalculationReport, Purse, PurseOutlay} from '../shapes';
 
 /** The purses, members in their order and the cooperative last where it has any money; sums are those of the decision. */
-export function pursesOf(
-  {axis, settlement}: Pick<CalculationReport, 'axis' | 'settlement'>,
-  input: CooperativeInput,
-): readonly Purse[] {
+export function pursesOf({
+  input,
+  axis,
+  settlement,
+}: Pick<CalculationReport, 'input' | 'axis' | 'settlement'>): readonly Purse[] {
   const scale = toldScale(axis) / 100;
   const outlays = outlaysOf(input);
   const holders = holdersOf(input.members);

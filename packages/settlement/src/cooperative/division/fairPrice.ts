@@ -18,9 +18,9 @@ const triedKeys = ['now', 'hourly', 'byUse', 'equal'] as const;
  * anything again. The yearly costs of running the cooperative are no member's and stay outside.
  */
 export function fairPriceOf(
-  report: Pick<CalculationReport, 'axis' | 'settlement'>,
-  input: CooperativeInput,
+  report: Pick<CalculationReport, 'input' | 'axis' | 'settlement'>,
 ): FairPrice {
+  const {input} = report;
   const {members} = report.settlement;
   const gains = members.map((member) => costWithout(member) - costWithin(member));
   const scale = toldScale(report.axis) / 100;
@@ -35,8 +35,8 @@ export function fairPriceOf(
   }
   for (const per of ['point', 'member'] as const) {
     for (const keyId of triedKeys) {
-      const key = keyOf(keyId, report, input);
-      const prices = fairPrices(report, input, {key, groups: groups[per], tolerance});
+      const key = keyOf(keyId, report);
+      const prices = fairPrices(report, {key, groups: groups[per], tolerance});
       const price = prices && lowestOf(prices);
       if (prices && price !== null) {
         const proposal = {price, highest: prices.high, key: keyOfInput(key, input), keyId, per};
@@ -78,8 +78,7 @@ function byMember({members}: CooperativeInput): readonly Group[] {
 
 /** The prices, zł/kWh, at which none of the groups loses; null if there are none. */
 function fairPrices(
-  {settlement}: Pick<CalculationReport, 'settlement'>,
-  input: CooperativeInput,
+  {input, settlement}: Pick<CalculationReport, 'input' | 'settlement'>,
   {key, groups, tolerance}: {key: InternalKey; groups: readonly Group[]; tolerance: number},
 ): Prices | null {
   const {internalVat, vat} = settlementOptions(input);
@@ -141,8 +140,7 @@ function receivedUnder(
 /** The key of all meters: the cooperative's battery has no share. */
 function keyOf(
   id: TriedKey,
-  {settlement: {energy}}: Pick<CalculationReport, 'settlement'>,
-  input: CooperativeInput,
+  {input, settlement: {energy}}: Pick<CalculationReport, 'input' | 'settlement'>,
 ): InternalKey {
   const shares = (shareOf: (place: number) => number): InternalKey => ({
     kind: 'fixed',

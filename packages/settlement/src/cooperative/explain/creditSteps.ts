@@ -1,6 +1,5 @@
 import {settleCredits, type CreditLot} from '../../energy/credits';
 import {creditRatio, expiryRule, oldestFirstRule} from '../../law/law';
-import type {CooperativeInput} from '../description/schema';
 import type {CalculationReport} from '../shapes';
 import {inKwh, type Step} from './equation';
 
@@ -11,8 +10,7 @@ export interface UsedLot extends CreditLot {
 
 /** The lots valid in a period, oldest first, with what was used of each. Replays the settlement up to it. */
 export function lotsOf(
-  {settlement}: CalculationReport,
-  input: CooperativeInput,
+  {input, settlement}: CalculationReport,
   period: number,
 ): {readonly valid: readonly UsedLot[]; readonly opening: number} {
   const {balance, credits} = settlement.energy;
@@ -39,17 +37,13 @@ export function lotsOf(
 }
 
 /** Steps 6–8 of one period: the credit, what it covers and what expires. */
-export function creditSteps(
-  report: CalculationReport,
-  input: CooperativeInput,
-  period: number,
-): readonly Step[] {
+export function creditSteps(report: CalculationReport, period: number): readonly Step[] {
   const {balance, credits} = report.settlement.energy;
   const at = (values: Float64Array): number => values[period] ?? 0;
   const k = at(credits.creditKwh);
   const K = at(credits.usedCreditKwh);
   const X = at(credits.expiredKwh);
-  const {opening} = lotsOf(report, input, period);
+  const {opening} = lotsOf(report, period);
   const L = opening - X + k;
   return [
     {

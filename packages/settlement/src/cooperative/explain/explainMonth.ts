@@ -1,7 +1,6 @@
 import {yearHours} from '@cooperative/polish';
 import {feeRule, periodRule, splitRule} from '../../law/law';
 import {sum} from '../../split';
-import type {CooperativeInput} from '../description/schema';
 import type {CalculationReport} from '../shapes';
 import {creditSteps, lotsOf} from './creditSteps';
 import {inKwh, type Equation, type Step} from './equation';
@@ -9,16 +8,15 @@ import {inKwh, type Equation, type Step} from './equation';
 /** Steps 5–11 of one period; step 10 for one member. */
 export function explainMonth(
   report: CalculationReport,
-  input: CooperativeInput,
   period: number,
   member: number,
 ): readonly Step[] {
   return [
     periodSums(report, period),
-    ...creditSteps(report, input, period),
+    ...creditSteps(report, period),
     boughtStep(report, period),
     splitStep(report, period, member),
-    yearStep(report, input),
+    yearStep(report),
   ];
 }
 
@@ -126,9 +124,9 @@ function splitStep({settlement}: CalculationReport, period: number, index: numbe
   };
 }
 
-function yearStep(report: CalculationReport, input: CooperativeInput): Step {
+function yearStep(report: CalculationReport): Step {
   const {credits} = report.settlement.energy;
-  const {opening} = lotsOf(report, input, 0);
+  const {opening} = lotsOf(report, 0);
   const total = (symbol: string, name: string, values: Float64Array): Equation =>
     inKwh({
       symbol,
@@ -141,7 +139,7 @@ function yearStep(report: CalculationReport, input: CooperativeInput): Step {
     number: 11,
     title: 'Cały czas rozliczenia',
     text:
-      input.year === 'steady'
+      report.input.year === 'steady'
         ? 'Liczymy kolejny rok spółdzielni: zaczyna się z takim zapasem w sieci, z jakim się kończy. Zakładamy, że następne lata są takie same.'
         : report.axis.hours < yearHours
           ? 'Liczymy tylko czas objęty danymi. Zaczyna się bez zapasu w sieci, bo o wcześniejszym nic nie wiadomo.'

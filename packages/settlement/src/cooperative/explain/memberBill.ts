@@ -48,8 +48,7 @@ export function tariffOf(input: CooperativeInput, rates: RateTable, member: numb
 
 /** The components of a member's bill in one period. Their sum, rounded once, is the net sum of the bill. */
 export function billParts(
-  {axis, settlement, sourceKw, largestKw}: CalculationReport,
-  input: CooperativeInput,
+  {input, axis, settlement, sourceKw, largestKw}: CalculationReport,
   tariff: Tariff,
   period: number,
   member: number,

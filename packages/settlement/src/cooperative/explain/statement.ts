@@ -3,7 +3,6 @@ import {SeriesCache} from '../../hours/seriesCache';
 import type {RateTable} from '../../money/rates';
 import type {Component} from '../../money/components';
 import type {Costs} from '../../money/tariff';
-import type {CooperativeInput} from '../description/schema';
 import type {CalculationReport} from '../shapes';
 import {billParts, tariffOf, type BillParts} from './memberBill';
 
@@ -20,12 +19,11 @@ export interface StatementPeriod extends BillParts {
 /** All bills of one member, period by period; empty for a member without a tariff. */
 export function memberStatement(
   report: CalculationReport,
-  input: CooperativeInput,
   rates: RateTable,
   member: number,
   cache = new SeriesCache(),
 ): readonly StatementPeriod[] {
-  const {settlement} = report;
+  const {input, settlement} = report;
   const tariff = tariffOf(input, rates, member);
   const result = settlement.members[member];
   const energy = settlement.energy.members[member];
@@ -35,7 +33,7 @@ export function memberStatement(
   return result.sheet.bills.map((bill, period): StatementPeriod => {
     const at = (values: Float64Array): number => values[period] ?? 0;
     return {
-      ...billParts(report, input, tariff, period, member, cache),
+      ...billParts(report, tariff, period, member, cache),
       drawnKwh: at(energy.drawn),
       givenKwh: at(energy.drawn) - at(energy.net),
       netZl: toZloty(bill.net),
@@ -57,12 +55,11 @@ export interface BillRow {
 /** Every member's bill in every period: `rows[member][period]`. */
 export function billRows(
   report: CalculationReport,
-  input: CooperativeInput,
   rates: RateTable,
 ): readonly (readonly BillRow[])[] {
   const cache = new SeriesCache();
   return report.settlement.members.map((_, member) =>
-    memberStatement(report, input, rates, member, cache).map(
+    memberStatement(report, rates, member, cache).map(
       ({parts, boughtKwh, netZl, vatZl, grossZl}) => ({
         boughtKwh,
         costs: Object.fromEntries(parts.map(({component, net}) => [component, net])),

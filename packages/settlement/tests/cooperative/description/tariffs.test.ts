@@ -50,7 +50,7 @@ describe('A tariff with ordered power', () => {
     if (!tariff) {
       throw new Error('Brak stawek');
     }
-    const {parts} = billParts(report, input, tariff, 0, 0);
+    const {parts} = billParts(report, tariff, 0, 0);
     expect(parts.find(({component}) => component === 'fixedNetwork')).toEqual({
       component: 'fixedNetwork',
       net: 400,

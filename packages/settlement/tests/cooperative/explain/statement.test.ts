@@ -5,7 +5,7 @@ import {rates, threeMembersExample, wholeExample} from '../../samples/calculatio
 const {input, report} = wholeExample();
 
 test('components of every bill add up to its net sum, and bills to the cooperative', () => {
-  const bills = billRows(report, input, rates.rates);
+  const bills = billRows(report, rates.rates);
   expect(bills).toHaveLength(report.settlement.members.length);
   for (const bill of bills.flat()) {
     const components = Object.values(bill.costs).reduce((all, net) => all + net, 0);
@@ -18,7 +18,7 @@ test('components of every bill add up to its net sum, and bills to the cooperati
 
 test('a statement has the energy of the settlement, period by period', () => {
   const [first] = report.settlement.energy.members;
-  const statement = memberStatement(report, input, rates.rates, 0);
+  const statement = memberStatement(report, rates.rates, 0);
   expect(statement).toHaveLength(12);
   statement.forEach((of, period) => {
     expect(of.boughtKwh).toBe(first?.statutoryBought[period]);
@@ -28,7 +28,7 @@ test('a statement has the energy of the settlement, period by period', () => {
 
 test('a member without a tariff has no statement', () => {
   const untold = {...input, tariffs: undefined};
-  expect(memberStatement(report, untold, rates.rates, 0)).toEqual([]);
+  expect(memberStatement({...report, input: untold}, rates.rates, 0)).toEqual([]);
 });
 
 test('days are those of the data, or of one period', () => {

@@ -56,11 +56,11 @@ describe('A source of the cooperative with its own connection', () => {
 
   test('sells without the cooperative: nobody behind it is a prosumer', () => {
     const market = {kind: 'monthly', zlPerMwh: new Array(12).fill(300)};
-    const {report, input} = calculated({...described(house, farm), prices: {market}});
+    const {report} = calculated({...described(house, farm), prices: {market}});
     const [, own] = report.settlement.members;
     const madeKwh = report.settlement.indicators.generationKwh;
     expect((own?.netBilling?.gross ?? 0) / 100).toBeCloseTo(-0.3 * madeKwh, 0);
-    expect(costLevels(report, input).netBilling).toBeLessThan(costLevels(report, input).alone);
+    expect(costLevels(report).netBilling).toBeLessThan(costLevels(report).alone);
   });
 
   test.each([

@@ -12,8 +12,7 @@ import type {Settled} from '@site/src/domain/calculator/answer/settled';
 
 /** Everything the result is based on: choices, rates and statutory numbers, each with source, day and certainty. */
 export default function Assumptions({settled}: {readonly settled: Settled}): ReactNode {
-  const {answer, input} = settled;
-  const {usedRates} = answer;
+  const {usedRates, input} = settled.answer;
   const market = input.prices?.market;
   const sortedRates = useMemo(
     () => usedRates.slice().sort((a, b) => a.name.localeCompare(b.name, 'pl')),

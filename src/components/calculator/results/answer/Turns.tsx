@@ -39,7 +39,7 @@ export default function Turns({answer, mending, compare, onMend}: Props): ReactN
   if (found?.of !== input) {
     return <p aria-busy="true">Szukamy, co zmienia stratę w&nbsp;zysk…</p>;
   }
-  const loss = answer.added.base;
+  const loss = answer.decision.changes.step.yearly.base;
   return (
     <div className={styles.changes}>
       <h4>Co zmienia stratę</h4>

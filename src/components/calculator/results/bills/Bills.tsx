@@ -9,7 +9,7 @@ import {billRows} from '@cooperative/settlement/explain';
 import {toCsv} from '@cooperative/polish';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {monthPage} from '@site/src/site/navigation';
-import {periodName, spanText} from '@site/src/domain/calculator/answer/names';
+import {periodOptions, periodWord, spanText} from '@site/src/domain/calculator/answer/names';
 import styles from '../styles.module.css';
 import {fileRows} from '@site/src/domain/calculator/tables/tables';
 import type {Settled} from '@site/src/domain/calculator/answer/settled';
@@ -19,27 +19,21 @@ const pageSize = 25;
 
 /** Month × member × component: what an accountant checks invoices with. */
 export default function Bills({settled}: {readonly settled: Settled}): ReactNode {
-  const {report, input, rates, today} = settled;
+  const {report, rates, today} = settled;
   const {axis} = report;
   const [wantedPeriod, setPeriod] = useState<number | null>(null);
   const periods = axis.periodMonths.length;
   const period = wantedPeriod !== null && wantedPeriod < periods ? wantedPeriod : null;
-  const bills = useMemo(() => billRows(report, input, rates), [report, input, rates]);
+  const bills = useMemo(() => billRows(report, rates), [report, rates]);
   const table = useMemo(() => billTable(settled, bills, period), [settled, bills, period]);
   return (
     <>
       <div className={styles.choices}>
         <SelectField
           id="okres-rachunkow"
-          label={input.period === 'month' ? 'Miesiąc' : 'Okres'}
+          label={periodWord(report)}
           value={period}
-          options={[
-            {value: null, label: 'Wszystkie razem'},
-            ...Array.from({length: periods}, (_, index) => ({
-              value: index,
-              label: periodName(axis, input, index),
-            })),
-          ]}
+          options={[{value: null, label: 'Wszystkie razem'}, ...periodOptions(report)]}
           onChange={setPeriod}
         />
       </div>

@@ -16,23 +16,20 @@ interface PeriodProps {
   readonly period: number;
 }
 
-/** That a bill has more energy than the meter drew; nothing for all other bills. */
+/** That a bill has more energy than the meter drew, and why; nothing for all other bills. */
 export function MoreInPeriod({report, member, period}: PeriodProps): ReactNode {
   const found = moreThanDrawn(report, member).find((of) => of.period === period);
   return (
     found && (
-      <p>
-        <strong>To nie pomyłka:</strong> kupione {formatNumber(found.boughtKwh, 2)} kWh to więcej,
-        niż ten licznik pobrał z sieci ({formatNumber(found.drawnKwh, 2)} kWh).
-      </p>
+      <>
+        <p>
+          <strong>To nie pomyłka:</strong> kupione {formatNumber(found.boughtKwh, 2)} kWh to więcej,
+          niż ten licznik pobrał z sieci ({formatNumber(found.drawnKwh, 2)} kWh).
+        </p>
+        <p>Skąd więcej kWh, niż pobrał licznik: {why}</p>
+      </>
     )
   );
-}
-
-/** Why there is such a bill, said below it; nothing for all other bills. */
-export function WhyMore({report, member, period}: PeriodProps): ReactNode {
-  const hasAny = moreThanDrawn(report, member).some((of) => of.period === period);
-  return hasAny && <p>Skąd więcej kWh, niż pobrał licznik: {why}</p>;
 }
 
 interface Props {
@@ -40,14 +37,14 @@ interface Props {
 }
 
 /** The members who have such bills, and when. */
-export default function MoreThanDrawn({settled: {report, input}}: Props): ReactNode {
+export default function MoreThanDrawn({settled: {report}}: Props): ReactNode {
   const found = report.settlement.members.flatMap(({id}, member) => {
     const [first, ...others] = moreThanDrawn(report, member);
     return first
       ? [
           others.length > 0
             ? `${id} (okresów: ${formatNumber(others.length + 1)})`
-            : `${id} (${periodName(report.axis, input, first.period)})`,
+            : `${id} (${periodName(report, first.period)})`,
         ]
       : [];
   });

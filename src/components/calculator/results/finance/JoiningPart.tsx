@@ -23,7 +23,7 @@ interface Props {
 const options = memberKindIds.map((id) => ({value: id, label: memberKinds[id].name}));
 
 /** What somebody who joins changes, for the others and for themselves. */
-export default function JoiningPart({settled: {report, input}, joining}: Props): ReactNode {
+export default function JoiningPart({settled: {report}, joining}: Props): ReactNode {
   const [kind, setKind] = useState<MemberKindId>('dom');
   const [annualKwh, setAnnualKwh] = useState<number | null>(memberKinds.dom.annualKwh);
   const [kwp, setKwp] = useState<number | null>(0);
@@ -34,7 +34,7 @@ export default function JoiningPart({settled: {report, input}, joining}: Props):
     if (!isReady) {
       return;
     }
-    const newcomer = newcomerOf(input, kind, {annualKwh, kwp});
+    const newcomer = newcomerOf(report.input, kind, {annualKwh, kwp});
     setId(newcomer.id);
     ask(joining(newcomer));
   };

@@ -45,7 +45,7 @@ export default function KeysPart({settled, calculation, mending}: MendablePartPr
         „Bez spółdzielni” znaczy: te same źródła, ale każdy rozlicza się sam, w net-billingu albo
         sprzedając nadwyżkę, jeśli tak płaci mniej. W rachunkach sprzedawcy energia jest podzielona
         tak, jak każe rozporządzenie. Pozostałe klucze to umowa między członkami: razem płacą tyle
-        samo, a różnicę oddają sobie nawzajem.{leftOutCosts(settled.input)}
+        samo, a różnicę oddają sobie nawzajem.{leftOutCosts(report.input)}
       </p>
       <ul>
         {keysShown(members).map((key) => (

@@ -4,7 +4,7 @@ import {coverageText} from '@site/src/domain/calculator/figures';
 import {formatCount, type PluralForms} from '@cooperative/polish';
 import {cautionsOf} from '@site/src/domain/calculator/answer/changes';
 import type {MendablePartProps} from '../types';
-import type {Settled} from '@site/src/domain/calculator/answer/settled';
+import type {Answer} from '@cooperative/settlement/answer';
 
 const part = lazyTogether(() => import('./parts'), {
   message: 'Nie udało się wczytać tej części wyniku.',
@@ -44,9 +44,10 @@ const points: PluralForms = {
 /** What is folded below the answer, in the order in which people ask: the money, the law, the doubts, the rest. */
 export function foldsOf(props: MendablePartProps): readonly Fold[] {
   const {settled} = props;
-  const {answer, input, today} = settled;
+  const {answer, today} = settled;
   const cautions = cautionsOf(answer, today).length;
-  const {coverage} = answer.indicators;
+  const {input, indicators} = answer;
+  const {coverage} = indicators;
   return [
     {name: 'Co dają własne źródła, a co spółdzielnia', content: <Split {...props} />},
     {
@@ -56,7 +57,7 @@ export function foldsOf(props: MendablePartProps): readonly Fold[] {
     },
     {
       name: 'Warunki z ustawy',
-      short: lawText(settled),
+      short: lawText(answer),
       content: <ConditionsMet settled={settled} />,
     },
     ...(cautions > 0
@@ -78,9 +79,9 @@ export function foldsOf(props: MendablePartProps): readonly Fold[] {
   ];
 }
 
-function lawText({report}: Settled): string {
-  const broken = report.obstacles.length;
-  const open = report.conditions.filter(({status}) => status === 'unknown').length;
+function lawText({obstacles, conditions}: Answer): string {
+  const broken = obstacles.length;
+  const open = conditions.filter(({status}) => status === 'unknown').length;
   return broken > 0
     ? `niespełnione: ${broken}`
     : open > 0

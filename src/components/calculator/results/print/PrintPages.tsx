@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {wholeAnswer} from '@cooperative/settlement/answer';
+import type {CooperativeInput} from '@cooperative/settlement/description';
 import {formatDate} from '@cooperative/polish';
 import PrintAddress from './PrintAddress';
 import PrintCashFlow from './PrintCashFlow';
@@ -33,7 +34,8 @@ const monthColumns = [0, 1, 3, 4, 5, 7, 8, 11];
 
 /** What a council gets: the answer, its numbers and the law first, then what was settled and the tables. */
 export default function PrintPages({settled, isOld = false}: Props): ReactNode {
-  const {answer, input, today} = settled;
+  const {answer, today} = settled;
+  const {input} = answer;
   const {refusal, law, added, sources} = sentencesOf(answer);
   const {members, project} = wholeAnswer(settled);
   const printedMembers = project?.ok ? mostMembers.beside : mostMembers.alone;
@@ -96,7 +98,7 @@ export default function PrintPages({settled, isOld = false}: Props): ReactNode {
 /** Whose point it is, bought, gross, without the cooperative, what it adds. */
 function printedMemberTable(
   {columns, rows}: ResultTable,
-  {members}: Settled['input'],
+  {members}: CooperativeInput,
   count: number,
 ): ResultTable {
   const wanted = [

@@ -14,13 +14,13 @@ const groups: readonly (readonly [Verdict['status'], string])[] = [
 
 /** The conditions of the law, met or not, and what the reader has to know before trusting the numbers. */
 export default function PrintVerdicts({settled}: {readonly settled: Settled}): ReactNode {
-  const {answer, report, today} = settled;
+  const {answer, today} = settled;
   const cautions = allCautionsOf(answer, today);
   return (
     <div className={styles.verdicts}>
       <h3>Warunki z ustawy</h3>
       {groups.map(([status, name]) => {
-        const texts = report.conditions.filter((verdict) => verdict.status === status);
+        const texts = answer.conditions.filter((verdict) => verdict.status === status);
         return (
           texts.length > 0 && (
             <p key={status}>

@@ -34,7 +34,7 @@ const asked = [
 
 /** What each member pays: by law and, next to it, by the cooperative's own key. */
 export default function MembersView({settled}: {readonly settled: Settled}): ReactNode {
-  const {report, input} = settled;
+  const {axis, input} = settled.report;
   const [isWhole, setIsWhole] = useState(false);
   const whole = useMemo(() => withoutEmptyColumns(memberTable(settled)), [settled]);
   const table = isWhole ? whole : columnsNamed(whole, asked);
@@ -49,7 +49,7 @@ export default function MembersView({settled}: {readonly settled: Settled}): Rea
       <div className={styles.charts}>
         <LazyMemberBars members={costs} label="Koszt każdego członka" />
         <SortableTable
-          caption={`Rachunki członków w całym czasie rozliczenia: ${spanText(report.axis)}`}
+          caption={`Rachunki członków w całym czasie rozliczenia: ${spanText(axis)}`}
           pageSize={pageSize}
           {...table}
         />

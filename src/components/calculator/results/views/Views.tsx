@@ -44,11 +44,11 @@ export default function Views({settled, calculation: {curve, best}}: ResultPartP
                 />
                 <div className={styles.pair}>
                   <LazyYearHeatMap values={year.grid} label="Pobór i oddanie spółdzielni" />
-                  <PowerView curve={curve} best={best} input={settled.input} />
+                  <PowerView curve={curve} best={best} input={report.input} />
                 </div>
                 {curve && curve.length > 1 && best && (
                   <div>
-                    <BestSize best={best} input={settled.input} />
+                    <BestSize best={best} input={report.input} />
                   </div>
                 )}
               </div>
@@ -63,9 +63,9 @@ export default function Views({settled, calculation: {curve, best}}: ResultPartP
 }
 
 function MonthView({settled}: {readonly settled: Settled}): ReactNode {
-  const {report, input} = settled;
+  const {report} = settled;
   const table = useMemo(() => monthTable(settled), [settled]);
-  const months = useMemo(() => creditMonths(report, input), [report, input]);
+  const months = useMemo(() => creditMonths(report), [report]);
   return (
     <div className={styles.charts}>
       <LazyCreditMonths months={months} label="Zapas w sieci miesiąc po miesiącu" />

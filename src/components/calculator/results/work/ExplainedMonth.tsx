@@ -3,38 +3,33 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import {explainMonth, lotsOf, tellingPeriod, type UsedLot} from '@cooperative/settlement/explain';
 import MemberBill from './MemberBill';
 import ExplainedSteps from './ExplainedSteps';
-import {periodName} from '@site/src/domain/calculator/answer/names';
+import {periodName, periodOptions, periodWord} from '@site/src/domain/calculator/answer/names';
 import TableRows from '../TableRows';
 import styles from '../styles.module.css';
+import type {CalculationReport} from '@cooperative/settlement/answer';
 import type {Settled} from '@site/src/domain/calculator/answer/settled';
 import Table from '@site/src/components/ui/Table';
 
 /** Steps 5–11 for a period and a member the reader chooses. */
 export default function ExplainedMonth({settled}: {readonly settled: Settled}): ReactNode {
-  const {report, input} = settled;
+  const {report} = settled;
   const {members} = report.settlement;
   const [wanted, setWanted] = useState<number | null>(null);
   const [wantedMember, setMember] = useState(0);
   const periods = report.axis.periodMonths.length;
   const period = wanted !== null && wanted < periods ? wanted : tellingPeriod(report);
   const member = Math.min(wantedMember, members.length - 1);
-  const steps = useMemo(
-    () => explainMonth(report, input, period, member),
-    [report, input, period, member],
-  );
-  const lots = useMemo(() => lotsOf(report, input, period).valid, [report, input, period]);
+  const steps = useMemo(() => explainMonth(report, period, member), [report, period, member]);
+  const lots = useMemo(() => lotsOf(report, period).valid, [report, period]);
   return (
     <>
       <h4>Jeden okres rozliczeniowy</h4>
       <div className={styles.choices}>
         <SelectField
           id="okres-rachunku"
-          label={input.period === 'month' ? 'Miesiąc' : 'Okres'}
+          label={periodWord(report)}
           value={period}
-          options={Array.from({length: periods}, (_, index) => ({
-            value: index,
-            label: periodName(report.axis, input, index),
-          }))}
+          options={periodOptions(report)}
           onChange={setWanted}
         />
         <SelectField
@@ -48,7 +43,7 @@ export default function ExplainedMonth({settled}: {readonly settled: Settled}): 
       <ExplainedSteps
         steps={steps}
         extras={{
-          7: <Lots settled={settled} lots={lots} />,
+          7: <Lots report={report} lots={lots} />,
           10: <MemberBill settled={settled} period={period} member={member} />,
         }}
       />
@@ -57,13 +52,13 @@ export default function ExplainedMonth({settled}: {readonly settled: Settled}): 
 }
 
 interface LotsProps {
-  readonly settled: Settled;
+  readonly report: CalculationReport;
   /** Oldest first. */
   readonly lots: readonly UsedLot[];
 }
 
 /** The lots of credit valid in the period, and what was taken from each. */
-function Lots({settled: {report, input}, lots}: LotsProps): ReactNode {
+function Lots({report, lots}: LotsProps): ReactNode {
   const periods = report.axis.periodMonths.length;
   if (lots.length === 0) {
     return <p>W tym okresie nie ma zapasu w sieci.</p>;
@@ -79,7 +74,7 @@ function Lots({settled: {report, input}, lots}: LotsProps): ReactNode {
             {label: 'Zużyto (kWh)', fractionDigits: 2},
           ],
           rows: lots.map(({period, kwh, usedKwh}) => {
-            const name = periodName(report.axis, input, ((period % periods) + periods) % periods);
+            const name = periodName(report, ((period % periods) + periods) % periods);
             return [period < 0 ? `${name}, poprzedni rok` : name, kwh, usedKwh];
           }),
         }}

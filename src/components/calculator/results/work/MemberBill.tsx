@@ -3,7 +3,7 @@ import Table from '@site/src/components/ui/Table';
 import {billParts, tariffOf} from '@cooperative/settlement/explain';
 import {formatNumber, formatZl} from '@cooperative/polish';
 import {amountText, energyLines} from '@site/src/domain/calculator/tables/billTables';
-import {MoreInPeriod, WhyMore} from '../bills/MoreThanDrawn';
+import {MoreInPeriod} from '../bills/MoreThanDrawn';
 import {billComponents} from '@cooperative/settlement/rates';
 import TableRows from '../TableRows';
 import type {Settled} from '@site/src/domain/calculator/answer/settled';
@@ -18,11 +18,11 @@ const zl = (value: number): string => `${formatZl(value)}\u00a0zł`;
 
 /** The bill of one member in one period, by component; below it what the internal key makes of the same energy. */
 export default function MemberBill({settled, period, member}: Props): ReactNode {
-  const {report, input, rates} = settled;
+  const {report, rates} = settled;
   const found = useMemo(() => {
-    const tariff = tariffOf(input, rates, member);
-    return tariff && billParts(report, input, tariff, period, member);
-  }, [report, input, rates, period, member]);
+    const tariff = tariffOf(report.input, rates, member);
+    return tariff && billParts(report, tariff, period, member);
+  }, [report, rates, period, member]);
   const result = report.settlement.members[member];
   const bill = result?.sheet.bills[period];
   const drawn = report.settlement.energy.members[member]?.drawn;
@@ -57,7 +57,6 @@ export default function MemberBill({settled, period, member}: Props): ReactNode 
         />
       </Table>
       <MoreInPeriod report={report} member={member} period={period} />
-      <WhyMore report={report} member={member} period={period} />
       <p>
         Klucz wewnętrzny to osobny podział, który tego rachunku nie zmienia. Ten sam pobór, czyli{' '}
         {formatNumber(drawn[period] ?? 0, 2)} kWh, dzieli na wspólne{' '}

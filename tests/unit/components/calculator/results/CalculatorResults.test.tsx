@@ -66,13 +66,12 @@ const example = wholeExample({cooperative});
 const ranges = example.ranges();
 
 function calculationOf(
-  {report, input, answer, membersInHour}: Calculated,
+  {report, answer, membersInHour}: Calculated,
   changes: Partial<Calculation> = {},
 ): Calculation {
   return {
     answer: answer(ranges),
     report,
-    countedInput: input,
     ranges,
     curve: [],
     best: null,
@@ -96,11 +95,8 @@ function calculationOf(
   };
 }
 
-function settledOf(
-  {report, input, answer}: Calculated,
-  known: typeof ranges | null = null,
-): Settled {
-  return {answer: answer(known), report, input, rates: rates.rates, today: '2026-11-21'};
+function settledOf({report, answer}: Calculated, known: typeof ranges | null = null): Settled {
+  return {answer: answer(known), report, rates: rates.rates, today: '2026-11-21'};
 }
 
 const settled = settledOf(example, ranges);
@@ -614,18 +610,17 @@ describe('Print', () => {
   });
 
   test('names whose point of delivery a row is, and leaves the address to an answer of these data', () => {
-    const [first, ...others] = settled.input.members;
-    const input = {
-      ...settled.input,
-      members: [{...first, id: 'szkoła', holder: 'gmina'}, ...others],
-    };
-    const {rerender} = render(<PrintSummary settled={{...settled, input}} />);
+    const {input} = settled.answer;
+    const [first, ...others] = input.members;
+    const members = [{...first, id: 'szkoła', holder: 'gmina'}, ...others];
+    const changed = {...settled, answer: {...settled.answer, input: {...input, members}}};
+    const {rerender} = render(<PrintSummary settled={changed} />);
     act(() => {
       window.dispatchEvent(new Event('beforeprint'));
     });
     expect(screen.getByText(/ \(gmina\)$/, {selector: 'td, th'})).toBeInTheDocument();
     expect(screen.getByText(/^Te same dane w kalkulatorze/)).toBeInTheDocument();
-    rerender(<PrintSummary settled={{...settled, input}} isOld />);
+    rerender(<PrintSummary settled={changed} isOld />);
     expect(screen.queryByText(/^Te same dane w kalkulatorze/)).toBeNull();
   });
 });

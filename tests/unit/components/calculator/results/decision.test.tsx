@@ -10,11 +10,10 @@ import {zloty} from '@cooperative/polish';
 import {rates, wholeExample} from '../../../../../packages/settlement/tests/samples/calculation';
 import {brokenNumbers} from '../../../../tools/chart';
 
-const {report, input, ranges, answer} = wholeExample();
+const {report, ranges, answer} = wholeExample();
 const settled: Settled = {
   answer: answer(ranges()),
   report,
-  input,
   rates: rates.rates,
   today: '2026-11-27',
 };

@@ -43,10 +43,10 @@ function settledWith(finance: object | undefined): Settled {
     ...input,
     finance: finance && settlementInput.shape.finance.unwrap().parse(finance),
   };
+  const told = {...report, input: changed};
   return {
-    answer: answerOf(report, null, changed, rates.rates),
-    report,
-    input: changed,
+    answer: answerOf(told, null, rates.rates),
+    report: told,
     rates: rates.rates,
     today: '2026-11-21',
   };
@@ -67,7 +67,11 @@ describe('The cash flow', () => {
     const bare = wholeExample({prices: {}});
     const finance = {...bare.input.finance, costZl: 100_000, against: 'netBilling'};
     const settled = settledWith(finance);
-    render(<CashFlowPart settled={{...settled, report: bare.report}} />);
+    render(
+      <CashFlowPart
+        settled={{...settled, report: {...bare.report, input: settled.answer.input}}}
+      />,
+    );
     expect(screen.getByText(/^Podaj ceny rynkowe/)).toBeVisible();
     expect(screen.queryByText(/Nie zwraca się/)).toBeNull();
   });

@@ -8,7 +8,7 @@ import {
 } from '../../../../../packages/settlement/tests/samples/calculation';
 
 function settledOf(changes: object = {}): Settled {
-  const {report, input, answer} = calculated({
+  const {report, answer} = calculated({
     version: 1,
     start: '2026-01-01T00:00:00+01:00',
     period: 'month',
@@ -17,7 +17,7 @@ function settledOf(changes: object = {}): Settled {
     tariffs: {g11: {kind: 'g11', operator: 'enea', energy: 0.5}},
     ...changes,
   });
-  return {answer: answer(), report, input, rates: rates.rates, today: '2026-11-21'};
+  return {answer: answer(), report, rates: rates.rates, today: '2026-11-21'};
 }
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');

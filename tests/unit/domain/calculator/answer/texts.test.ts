@@ -8,7 +8,6 @@ import {paybackText, percentText} from '@site/src/domain/calculator/figures';
 import {fileRows, memberTable, monthTable} from '@site/src/domain/calculator/tables/tables';
 import {energyLines} from '@site/src/domain/calculator/tables/billTables';
 import {allCautionsOf} from '@site/src/domain/calculator/answer/allCautions';
-import type {Answer} from '@cooperative/settlement/answer';
 import {sum} from '@cooperative/settlement/explain';
 import {memberStatement} from '@site/packages/settlement/src/cooperative/explain/statement';
 import {zloty} from '@cooperative/polish';
@@ -27,18 +26,16 @@ function plain(text: string): string {
 }
 
 describe('Answer in one sentence', () => {
-  const between = (low: number, base: number, high: number): Answer['added'] => ({
-    low: zloty(low),
-    base: zloty(base),
-    high: zloty(high),
+  const usual = (base: number) => ({base: zloty(base), full: null, readings: null});
+  const between = (low: number, base: number, high: number) => ({
+    ...usual(base),
+    full: {low: zloty(low), high: zloty(high)},
   });
-  const usual = (base: number): Answer['added'] => ({low: null, base: zloty(base), high: null});
   const lawful = {
     isLawful: true,
     sources: 'panelami',
     hasRunningCosts: false,
     when: 'rocznie',
-    readings: null,
   };
 
   test.each([
@@ -72,13 +69,12 @@ describe('Answer in one sentence', () => {
 
   test('a saving under both readings of the rule on the grid fee is told from one to the other', () => {
     const saving = between(3422, 41_685, 66_821);
-    const readings = {low: 14_190, high: 41_685};
-    expect(plain(answerSentence(saving, {...lawful, readings}))).toBe(
+    const readings = {low: zloty(14_190), high: zloty(41_685)};
+    expect(plain(answerSentence({...saving, readings}, lawful))).toBe(
       'Spółdzielnia w tym składzie płaciłaby za prąd rocznie od 14 200 do 41 700 zł mniej niż ci sami członkowie z tymi samymi panelami bez spółdzielni, zależnie od tego, kto płaci zmienną opłatę za sieć. Z inną pogodą i cenami: od 3 420 do 66 800 zł.',
     );
-    expect(answerSentence(saving, {...lawful, readings: {low: 41_685, high: 41_685}})).toContain(
-      'około',
-    );
+    const same = {low: saving.base, high: saving.base};
+    expect(answerSentence({...saving, readings: same}, lawful)).toContain('około');
   });
 
   test('without anything of their own members are compared with buying alone', () => {
@@ -328,10 +324,10 @@ describe('The energy of a bill', () => {
   });
 
   test('covers in all members together what the cooperative shared and took from its credit', () => {
-    const {report, input} = wholeExample();
+    const {report} = wholeExample();
     const {energy} = report.settlement;
     const covered = report.settlement.members.map((_, member) =>
-      memberStatement(report, input, rates.rates, member).reduce(
+      memberStatement(report, rates.rates, member).reduce(
         (all, of) => all + of.drawnKwh - of.boughtKwh,
         0,
       ),
