@@ -120,6 +120,10 @@ test('the full form has the answer beside it, and a member is changed in its own
     await top(page.getByRole('button', {name: 'Zmień: wodociąg'})),
   );
   await expect(answerOf(page)).toBeInViewport();
+  // The answer stays whole to the last field: below it in its column stands nothing that would push it out.
+  await page.setViewportSize({width: 1280, height: 900});
+  await page.getByRole('button', {name: 'Pokaż wynik'}).scrollIntoViewIfNeeded();
+  await expect(answerOf(page)).toBeInViewport({ratio: 1});
   await expectAccessibleAtNight(page);
 });
 
@@ -149,6 +153,8 @@ for (const [name, width] of screens) {
     }).toPass();
     expect((await answerOf(page).boundingBox())?.width ?? 0).toBeGreaterThan(width * 0.9 - 16);
     await page.getByText('Zmień dane').click();
+    await expect(page.getByRole('radio', {name: 'Gmina'})).toBeFocused();
+    await expect(page.getByRole('radio', {name: 'Gmina'})).toBeInViewport();
     await expect(page.getByRole('form', {name: 'Dane do obliczeń'})).toBeVisible();
   });
 }
