@@ -28,13 +28,9 @@ export function PaperField({'data-field': id}: FieldProps): ReactNode {
   const place = usePlace<HTMLSpanElement>(id);
   const words = filling === null ? '' : writtenField(filling, id);
   return words === '' ? (
-    <>
-      <span {...place} className={clsx('blank', isShortField(id) ? styles.short : 'blankLong')}>
-        <span className="visuallyHidden">miejsce na wpis: {fieldOf(id)?.label ?? 'liczba'}</span>
-      </span>
-      {/* Its unit, or the stop after it, does not begin a line. */}
-      {'\u2060'}
-    </>
+    <span {...place} className={clsx('blank', isShortField(id) ? styles.short : 'blankLong')}>
+      <span className="visuallyHidden">miejsce na wpis: {fieldOf(id)?.label ?? 'liczba'}</span>
+    </span>
   ) : (
     <span
       {...place}

@@ -66,7 +66,7 @@ export default function FormFold({description, isOpen, onToggle, children}: Prop
 /** Leads whoever has opened the form to its first field: what stood above it may have moved meanwhile. */
 function showFirstField(fold: HTMLElement): void {
   const form = fold.querySelector('form');
-  const field = form?.querySelector<HTMLElement>('input:checked, input:not([type=radio]), button');
+  const field = form?.querySelector<HTMLElement>('input:checked, tbody button');
   if (form && field) {
     reveal(field);
     form.scrollIntoView();

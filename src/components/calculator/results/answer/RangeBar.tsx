@@ -30,7 +30,7 @@ export default function RangeBar({base, full: {low, high}, likely, readings}: Pr
   const told = `Od ${formatZloty(low)} do ${formatZloty(high)}, środek ${formatZloty(base)}`;
   return (
     <div className={styles.range}>
-      <svg width="100%" height={58} role="img" aria-label={told}>
+      <svg width="100%" height={ticks.length > 0 ? 63 : 58} role="img" aria-label={told}>
         <rect className={styles.axis} y="35" width="100%" height="8" rx="4" />
         <line className={styles.zero} x1={x(0)} x2={x(0)} y1="22" y2="56" />
         <Span className={styles.full} from={shareOf(low)} to={shareOf(high)} />
@@ -59,11 +59,11 @@ export default function RangeBar({base, full: {low, high}, likely, readings}: Pr
           <svg key={zl} x={x(zl)} overflow="visible">
             <path className={styles.mark} d="M0 46l7 11h-14z" />
             {isLeftOf(index, shareOf(zl)) ? (
-              <text x="-9" y="58" textAnchor="end">
+              <text x="-9" y="62" textAnchor="end">
                 {index + 1}
               </text>
             ) : (
-              <text x="9" y="58">
+              <text x="9" y="62">
                 {index + 1}
               </text>
             )}
