@@ -71,7 +71,7 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
   const [example] = useState(description);
   const isUntouched = description === example;
   const [wanted, setWanted] = useState<boolean | null>(null);
-  // Beside the long form stands the answer alone, short enough to stay in view; its parts come below both.
+  // Beside the long form stands the answer alone, short enough to stay in view; its parts come below the form.
   const [partsPlace, setPartsPlace] = useState<HTMLElement | null>(null);
   // Until React takes over, the browser would submit the form itself.
   const isBrowser = useIsBrowser();
@@ -165,7 +165,7 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
             {!isQuick && (
               <section
                 ref={setPartsPlace}
-                className={styles.across}
+                className={styles.answerParts}
                 aria-label="Wynik, część po części"
               />
             )}
@@ -174,7 +174,7 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
               // Here before its content is loaded: a link leads to it.
               <section
                 id={variantsId}
-                className={styles.across}
+                className={styles.variants}
                 tabIndex={-1}
                 aria-label="Warianty">
                 <Variants
