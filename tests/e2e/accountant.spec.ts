@@ -5,6 +5,7 @@ import {type MeterReadings, readMeterFiles, toReadings} from '@cooperative/meter
 import {hourAxis} from '@cooperative/polish';
 import {settleEnergy} from '@cooperative/settlement/explain';
 import {audit, expect, test} from './fixtures';
+import {resultOf} from './hands';
 import {openFold, openMembers, press, readMeter} from './meterReading';
 
 const folder = 'packages/meter-files/tests/fixtures';
@@ -51,7 +52,7 @@ test(
       await press(page, page.getByRole('button', {name: 'Gotowe'}));
     }
 
-    const result = page.getByRole('region', {name: 'Wynik', exact: true});
+    const result = resultOf(page);
     await expect(result.locator('summary').filter({hasText: /^Na co/})).toBeVisible({
       timeout: countingMs,
     });

@@ -120,6 +120,18 @@ test('the full form has the answer beside it, and a member is changed in its own
     await top(page.getByRole('button', {name: 'Zmień: wodociąg'})),
   );
   await expect(answerOf(page)).toBeInViewport();
+  // The answer stays to the last field, and beside its parts, which it does not cover; at the column's end it moves a little.
+  await page.setViewportSize({width: 1280, height: 900});
+  const last = resultOf(page).getByText('Pliki i wydruk');
+  await expect(last).toBeVisible({timeout: 30_000});
+  for (const place of [page.getByRole('button', {name: 'Pokaż wynik'}), last]) {
+    await place.scrollIntoViewIfNeeded();
+    await expect(answerOf(page)).toBeInViewport({ratio: 0.9});
+    const box = await place.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(
+      (await answerOf(page).boundingBox())?.x ?? 0,
+    );
+  }
   await expectAccessibleAtNight(page);
 });
 
@@ -149,6 +161,8 @@ for (const [name, width] of screens) {
     }).toPass();
     expect((await answerOf(page).boundingBox())?.width ?? 0).toBeGreaterThan(width * 0.9 - 16);
     await page.getByText('Zmień dane').click();
+    await expect(page.getByRole('radio', {name: 'Gmina'})).toBeFocused();
+    await expect(page.getByRole('radio', {name: 'Gmina'})).toBeInViewport();
     await expect(page.getByRole('form', {name: 'Dane do obliczeń'})).toBeVisible();
   });
 }

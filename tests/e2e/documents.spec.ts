@@ -53,14 +53,17 @@ async function fillSettings(page: Page): Promise<void> {
   const own = part(page);
   await own.getByText('Spółdzielnia: nazwa, adres, NIP, rachunek').click();
   await own.getByLabel('NIP', {exact: true}).first().fill('526-587-76-36');
-  await expect(own.getByText('NIP ma złą cyfrę kontrolną.').first()).toBeVisible();
+  // What is wrong stands at the field, once; the list before issuing leads to it.
+  await expect(own.getByText('NIP ma złą cyfrę kontrolną.')).toHaveCount(1);
+  await own.getByRole('link', {name: 'NIP spółdzielni'}).click();
+  await expect(own.getByLabel('NIP', {exact: true}).first()).toBeFocused();
   await own.getByLabel('NIP', {exact: true}).first().fill('526-587-76-35');
   await own.getByLabel('Numer rachunku').fill('61 1090 1014 0000 0712 1981 2874');
   await own.getByLabel('Jak rozlicza się z członkami').selectOption('faktury z VAT 23%');
   await own.getByLabel('Tak zdecydowała księgowa, dnia').fill('04.05.2026');
   // Letter by letter: what is asked for must not close at the first.
   await own.getByLabel('Cena kWh netto').pressSequentially('0,4567891');
-  await expect(own.getByText('Popraw pole „Cena kWh netto”.')).toBeVisible();
+  await expect(own.getByRole('link', {name: 'Cena kWh netto'})).toBeVisible();
   await own.getByLabel('Cena kWh netto').fill('');
   await own.getByLabel('Cena kWh netto').blur();
   await expect(own.getByLabel('Cena kWh netto')).toHaveAttribute('aria-invalid', 'true');
@@ -69,12 +72,12 @@ async function fillSettings(page: Page): Promise<void> {
   await fee.fill('');
   await fee.pressSequentially('12,345');
   await expect(fee).toHaveValue('12,345');
-  await expect(own.getByText('Popraw pole „Opłata stała członka za miesiąc”.')).toBeVisible();
+  await expect(own.getByRole('link', {name: 'Opłata stała członka za miesiąc'})).toBeVisible();
   await fee.fill('0');
   await own.getByText('Numery, termin zapłaty, KSeF').click();
   const term = own.getByRole('spinbutton', {name: 'Termin zapłaty po dniu wystawienia'});
   await term.fill('');
-  await expect(own.getByText('Popraw pole „Termin zapłaty po dniu wystawienia”.')).toBeVisible();
+  await expect(own.getByRole('link', {name: 'Termin zapłaty po dniu wystawienia'})).toBeVisible();
   await term.pressSequentially('21');
   await expect(own.getByText('Następna: SE/1/05/2026.')).toBeVisible();
   await own.getByText('Wypłaty dla oddających energię').click();

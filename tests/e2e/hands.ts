@@ -54,9 +54,9 @@ export const finger: Hand = {
   },
 };
 
-/** The answer of the calculator and all that stands below it. */
+/** The answer of the calculator and all that stands below it, which in the full mode is a region of its own. */
 export const resultOf = (page: Page): Locator =>
-  page.getByRole('region', {name: 'Wynik', exact: true});
+  page.getByRole('region', {name: /^Wynik(, część po części)?$/});
 export const answerOf = (page: Page): Locator => resultOf(page).getByRole('article');
 export const numberField = (page: Page, name: RegExp | string): Locator =>
   page.getByRole('spinbutton', {name});

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {audit, expect, openFullMode, test} from './fixtures';
+import {resultOf} from './hands';
 import {openCashFlow, openFold} from './meterReading';
 
 const countingMs = 60_000;
@@ -18,7 +19,7 @@ test('a developer enters cost and loan, and finds the cash flow, the best size a
 }) => {
   test.slow();
   await openFullMode(page);
-  const result = page.getByRole('region', {name: 'Wynik', exact: true});
+  const result = resultOf(page);
   await unfold(page, 'Koszt i finansowanie');
   await page.getByRole('checkbox', {name: 'Znam koszt inwestycji'}).check();
   const number = (name: RegExp): Locator => page.getByRole('spinbutton', {name});
@@ -66,7 +67,7 @@ test('an accountant enters a path of prices and the VAT of a member, and the cas
 }) => {
   test.slow();
   await openFullMode(page);
-  const result = page.getByRole('region', {name: 'Wynik', exact: true});
+  const result = resultOf(page);
   const number = (name: RegExp): Locator => page.getByRole('spinbutton', {name});
   await page
     .getByRole('button', {name: /^Zmień: /})

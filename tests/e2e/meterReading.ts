@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {testHours} from '../../packages/meter-files/tests/samples/meterFiles';
 import {expect, hydrated} from './fixtures';
+import {resultOf} from './hands';
 import {sampleOf} from './tries';
 
 type MeterFile = Parameters<Locator['setInputFiles']>[0];
@@ -26,8 +27,8 @@ export async function openStep(page: Page, name: string): Promise<void> {
 /** Unfolds a part of the result, which a phone and the full mode fold. */
 export async function openFold(page: Page, name: string): Promise<void> {
   const [folded, unfolded] = [':not([open])', '[open]'].map((state) =>
-    page
-      .locator(`#wynik details${state} > summary`)
+    resultOf(page)
+      .locator(`details${state} > summary`)
       .filter({hasText: new RegExp(`^${name.replaceAll(' ', '\\s')}(\\s|$)`)}),
   ) as [Locator, Locator];
   // The worker may still be settling.
@@ -39,7 +40,7 @@ export async function openFold(page: Page, name: string): Promise<void> {
 
 /** Opens the cash flow of the result, which is folded, and the table under its chart. */
 export async function openCashFlow(page: Page): Promise<Locator> {
-  const result = page.locator('#wynik');
+  const result = resultOf(page);
   await openFold(page, 'Nakład i podział');
   await press(page, result.getByText('Przepływ pieniędzy rok po roku', {exact: true}));
   const caption = {hasText: 'Przepływ pieniędzy rok po roku, zł'};

@@ -71,6 +71,8 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
   const [example] = useState(description);
   const isUntouched = description === example;
   const [wanted, setWanted] = useState<boolean | null>(null);
+  // Beside the long form stands the answer alone, short enough to stay in view; its parts come below the form.
+  const [partsPlace, setPartsPlace] = useState<HTMLElement | null>(null);
   // Until React takes over, the browser would submit the form itself.
   const isBrowser = useIsBrowser();
   const without = membersWithoutReadings(description);
@@ -157,8 +159,16 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
                 mending={{description, dated: rates, dispatch}}
                 isOld={isOld}
                 isPacked={!isQuick || state.variants.length > 0}
+                {...(!isQuick && {partsPlace})}
               />
             </section>
+            {!isQuick && (
+              <section
+                ref={setPartsPlace}
+                className={styles.answerParts}
+                aria-label="Wynik, część po części"
+              />
+            )}
             <DescriptionTools form={form} dated={rates} />
             {state.variants.length > 0 && (
               // Here before its content is loaded: a link leads to it.

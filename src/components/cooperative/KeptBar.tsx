@@ -177,13 +177,11 @@ function Bar({
                 {label}
               </Link>
             ))}
-        <More
-          record={record}
-          isKept={isKept}
-          onOpen={onOpen}
-          onForget={onForget}
-          {...(onFile && {onFile})}
-        />
+        {isKept ? (
+          <More record={record} onOpen={onOpen} onForget={onForget} {...(onFile && {onFile})} />
+        ) : (
+          onFile && <OpenFile label="Plik spółdzielni" onFile={onFile} />
+        )}
       </div>
     </section>
   );
@@ -191,40 +189,33 @@ function Bar({
 
 function More({
   record,
-  isKept,
   onOpen,
   onForget,
   onFile,
-}: Pick<Props, 'record' | 'onOpen' | 'onForget' | 'onFile'> & {
-  readonly isKept: boolean;
-}): ReactNode {
+}: Pick<Props, 'record' | 'onOpen' | 'onForget' | 'onFile'>): ReactNode {
   const [isAsked, setIsAsked] = useState(false);
   const [said, setSaid] = useState('');
   return (
     <details className={styles.more}>
       <summary>Więcej</summary>
       <div className={styles.menu}>
-        {isKept && <SaveButton record={record} />}
+        <SaveButton record={record} />
         {onFile && <OpenFile label="Plik spółdzielni" onFile={onFile} />}
-        {isKept && (
-          <>
-            <Button
-              look="plain"
-              onClick={() => {
-                onOpen(newCooperative);
-              }}>
-              Nowa spółdzielnia
-            </Button>
-            <Button
-              look="plain"
-              aria-expanded={isAsked}
-              onClick={() => {
-                setIsAsked(!isAsked);
-              }}>
-              Usuń z urządzenia
-            </Button>
-          </>
-        )}
+        <Button
+          look="plain"
+          onClick={() => {
+            onOpen(newCooperative);
+          }}>
+          Nowa spółdzielnia
+        </Button>
+        <Button
+          look="plain"
+          aria-expanded={isAsked}
+          onClick={() => {
+            setIsAsked(!isAsked);
+          }}>
+          Usuń z urządzenia
+        </Button>
         {isAsked && (
           <p>
             Usunąć z tego urządzenia wszystko, co wie o tej spółdzielni: członków, punkty, pisma,

@@ -11,7 +11,6 @@ import {
   type TaskId,
 } from '@cooperative/settlement/month';
 import type {MonthState} from '@site/src/browser/month/monthState';
-import {openPart} from './TaskList';
 import {kwhText, zlText} from './words';
 import styles from './styles.module.css';
 
@@ -69,6 +68,14 @@ export default function Strip({state, folder, months, tasks}: Props): ReactNode 
       )}
     </section>
   );
+}
+
+/** Unfolds a part as a press on its heading does. */
+function openPart(id: string): void {
+  const summary = document.getElementById(id)?.closest('summary');
+  if (summary?.parentElement instanceof HTMLDetailsElement && !summary.parentElement.open) {
+    summary.click();
+  }
 }
 
 function Numbers({

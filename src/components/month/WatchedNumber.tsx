@@ -7,6 +7,8 @@ interface Props extends Omit<ComponentProps<typeof NumberField>, 'onProblem'> {
   readonly task: TaskId;
   /** Names the field among all of the page; by default its label. */
   readonly name?: string;
+  /** What it is called where all of the documents is checked, which may find it wrong too. */
+  readonly field?: string;
   /** What an empty field stands for, if not for no number. */
   readonly whenEmpty?: number;
 }
@@ -18,6 +20,7 @@ interface Props extends Omit<ComponentProps<typeof NumberField>, 'onProblem'> {
 export default function WatchedNumber({
   task,
   name,
+  field,
   whenEmpty,
   value,
   onChange,
@@ -30,7 +33,10 @@ export default function WatchedNumber({
     // Set from outside: it takes the place of the text, also if it is the old one again later.
     setBehind(undefined);
   }
-  useWrongField(problem !== undefined, task, name ?? props.label);
+  useWrongField(problem !== undefined || props.error !== undefined, task, name ?? props.label, {
+    id: props.id,
+    ...(field !== undefined && {field}),
+  });
   return (
     <NumberField
       {...props}

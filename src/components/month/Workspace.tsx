@@ -22,13 +22,12 @@ import SellerPart from './SellerPart';
 import StockPart from './StockPart';
 import Strip from './Strip';
 import TariffsPart from './TariffsPart';
-import TaskList from './TaskList';
 import {useWrongFields, WrongFieldContext} from './wrongFields';
 import styles from './styles.module.css';
 
 interface Props extends Pick<Month, 'state' | 'change' | 'remove' | 'nameColumns'> {
   readonly rates: DatedRates;
-  /** Where the result and the list of parts stand; without it, here. */
+  /** Where the result stands; without it, here. */
   readonly top: HTMLElement | null;
 }
 
@@ -80,12 +79,7 @@ function Parts({
     bills: bills.bills,
     wrongFields,
   });
-  const head = (
-    <>
-      <Strip state={{input, files}} folder={folder} months={months} tasks={tasks} />
-      <TaskList tasks={tasks} />
-    </>
-  );
+  const head = <Strip state={{input, files}} folder={folder} months={months} tasks={tasks} />;
   return (
     <WrongFieldContext value={tell}>
       {top ? createPortal(head, top) : head}

@@ -2,9 +2,13 @@ import {createContext, useCallback, useContext, useEffect, useState} from 'react
 import type {TaskId} from '@cooperative/settlement/month';
 
 /** A field whose text cannot be read: in which part it is, and its name. */
-interface WrongField {
+export interface WrongField {
   readonly task: TaskId;
   readonly label: string;
+  /** Of its control, for a link to it. */
+  readonly id?: string;
+  /** What it is called where all of the documents is checked. */
+  readonly field?: string;
 }
 
 type Tell = (id: string, field: WrongField | null) => void;
@@ -33,16 +37,21 @@ export function useWrongFields(): readonly [readonly WrongField[], Tell] {
 }
 
 /** Tells that a field is wrong, for as long as it is. */
-export function useWrongField(isWrong: boolean, task: TaskId, label: string): void {
+export function useWrongField(
+  isWrong: boolean,
+  task: TaskId,
+  label: string,
+  {id, field}: Pick<WrongField, 'id' | 'field'> = {},
+): void {
   const tell = useContext(WrongFieldContext);
   useEffect(() => {
-    const id = `${task} ${label}`;
+    const key = `${task} ${label}`;
     if (!isWrong) {
       return undefined;
     }
-    tell(id, {task, label});
+    tell(key, {task, label, ...(id !== undefined && {id}), ...(field !== undefined && {field})});
     return () => {
-      tell(id, null);
+      tell(key, null);
     };
-  }, [tell, isWrong, task, label]);
+  }, [tell, isWrong, task, label, id, field]);
 }

@@ -12,7 +12,6 @@ export default function BareTick({isBare, onChange}: Props): ReactNode {
     <p>
       <label className={styles.bare}>
         <input
-          className="tick"
           type="checkbox"
           checked={isBare}
           onChange={({target}) => {

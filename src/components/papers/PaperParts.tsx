@@ -28,7 +28,7 @@ export function PaperField({'data-field': id}: FieldProps): ReactNode {
   const place = usePlace<HTMLSpanElement>(id);
   const words = filling === null ? '' : writtenField(filling, id);
   return words === '' ? (
-    <span {...place} className={clsx('blank', isShortField(id) ? 'blankMedium' : 'blankLong')}>
+    <span {...place} className={clsx('blank', isShortField(id) ? styles.short : 'blankLong')}>
       <span className="visuallyHidden">miejsce na wpis: {fieldOf(id)?.label ?? 'liczba'}</span>
     </span>
   ) : (

@@ -6,9 +6,9 @@ import type {FieldId} from './folder';
  */
 export const fieldHints: Readonly<Partial<Record<FieldId, string>>> = {
   'cooperative.name':
-    'Musi mieć słowo „spółdzielnia” albo „spółdzielczy” (Prawo spółdzielcze art. 5 § 1 pkt 1). W każdym wzorze stoi tak samo.',
+    'Musi mieć słowo „spółdzielnia” albo „spółdzielczy” (Prawo spółdzielcze art. 5 §\u00a01 pkt\u00a01). W każdym wzorze stoi tak samo.',
   'cooperative.seat':
-    'Sama miejscowość: tę wpisuje się do statutu (Prawo spółdzielcze art. 5 § 1 pkt 1).',
+    'Sama miejscowość: tę wpisuje się do statutu (Prawo spółdzielcze art. 5 §\u00a01 pkt\u00a01).',
   'cooperative.purpose':
     'Tylko gdy niżej wybrano przedmiot własnymi słowami. KOWR porówna go z wnioskiem (ustawa o OZE art. 38g ust. 2 pkt 3).',
   'cooperative.krs': '10 cyfr z odpisu. Przed wpisem zostaw puste.',
@@ -18,7 +18,7 @@ export const fieldHints: Readonly<Partial<Record<FieldId, string>>> = {
   'cooperative.seller':
     'Jeden dla całej spółdzielni. Wybiera go zarząd; wniosek do KOWR podaje, z kim chcecie współpracować (ustawa o OZE art. 38g ust. 2).',
   'municipalities.name':
-    'Zacznij pisać i wybierz z listy: rodzaj i powiat wpiszą się same. Najwyżej trzy gminy, które ze sobą sąsiadują (ustawa o OZE art. 38e ust. 1 pkt 1).',
+    'Zacznij pisać i wybierz z listy: rodzaj i powiat wpiszą się same. Najwyżej trzy gminy, które ze sobą sąsiadują (ustawa o OZE art. 38e ust.\u00a01 pkt\u00a01).',
   'municipalities.kind': 'Gmina miejska czeka na decyzję Komisji Europejskiej.',
   'members.kind':
     'Trzech członków wystarcza, gdy statut dopuszcza same osoby prawne; inaczej dziesięciu (Prawo spółdzielcze art. 15 § 1 i 5). Szkoła i urząd to gmina, a nie osobny członek.',

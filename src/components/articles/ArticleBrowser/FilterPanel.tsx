@@ -99,7 +99,6 @@ function Group({options, filters, counts, onToggle, group, look}: GroupProps): R
           return (
             <label key={value}>
               <input
-                className="tick"
                 type="checkbox"
                 checked={isChosen}
                 disabled={count === 0 && !isChosen}

@@ -4,7 +4,7 @@ import {operatorNames} from '@cooperative/settlement/rates';
 import {presets} from '@site/src/domain/calculator/presets';
 import type {Description} from '@site/src/domain/calculator/state';
 import {formatNumber} from '@cooperative/polish';
-import {revealEvent} from '../shared/reveal';
+import {reveal, revealEvent} from '../shared/reveal';
 import styles from '../styles.module.css';
 
 interface Props {
@@ -38,7 +38,13 @@ export default function FormFold({description, isOpen, onToggle, children}: Prop
       onToggle={({currentTarget}) => {
         // It is also told of what the page itself did.
         if (currentTarget.open !== isOpen) {
-          onToggle(currentTarget.open);
+          const {open} = currentTarget;
+          flushSync(() => {
+            onToggle(open);
+          });
+          if (open) {
+            showFirstField(currentTarget);
+          }
         }
       }}>
       <summary>
@@ -55,6 +61,16 @@ export default function FormFold({description, isOpen, onToggle, children}: Prop
       {children}
     </details>
   );
+}
+
+/** Leads whoever has opened the form to its first field: what stood above it may have moved meanwhile. */
+function showFirstField(fold: HTMLElement): void {
+  const form = fold.querySelector('form');
+  const field = form?.querySelector<HTMLElement>('input:checked, tbody button');
+  if (form && field) {
+    reveal(field);
+    form.scrollIntoView();
+  }
 }
 
 /** „Gmina · 240 000 kWh · 165 kWp · PGE”. */

@@ -44,7 +44,6 @@ export default function Kinds({quick, onChange}: Props): ReactNode {
           <div key={id}>
             <label className={styles.kind}>
               <input
-                className="tick"
                 type="checkbox"
                 checked={kind !== undefined}
                 onChange={({target}) => {

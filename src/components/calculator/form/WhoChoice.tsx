@@ -24,7 +24,6 @@ export default function WhoChoice({who, onChange}: Props): ReactNode {
         {presetIds.map((id) => (
           <label key={id} id={placeOf(id)} className={styles.choice}>
             <input
-              className="tick"
               type="radio"
               name="kto"
               checked={who === id}

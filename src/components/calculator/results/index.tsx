@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {useDeferredValue, useMemo, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
 import {today} from '@site/src/browser/device/today';
 import type {Answer} from '@cooperative/settlement/answer';
 import type {Rates} from '@site/src/content/schema/rates';
@@ -22,11 +23,14 @@ interface Props {
   readonly isOld?: boolean;
   /** The address of the data is too long to be typed. */
   readonly isPacked?: boolean;
+  /** Where the parts below the answer stand; null until it is there, and without it they stand right below. */
+  readonly partsPlace?: HTMLElement | null;
 }
 
 /** What the calculator found: the answer first, then how it is reached and what it is based on. */
 export default function CalculatorResults(props: Props): ReactNode {
   const {calculation, rates, mending, first = null, isOld = false, isPacked = false} = props;
+  const {partsPlace} = props;
   const {answer: counted, report} = calculation;
   const settled = useMemo(
     (): Settled | null =>
@@ -48,6 +52,17 @@ export default function CalculatorResults(props: Props): ReactNode {
   const work = <WorkState calculation={calculation} hasAnswer={answer !== null} />;
   // What is counted besides an answer that stands must not move it: a press would miss its button.
   const isBelow = answer !== null && !calculation.isOld;
+  const marks = {'data-answer': true, 'data-old': isOld || undefined};
+  const parts = painted && (
+    // Paper has pages of its own, and until they are here the answer alone.
+    <div className="noPrint">
+      {foldsOf({settled: painted, calculation, mending}).map(({content, ...fold}) => (
+        <Disclosure key={fold.name} {...fold} look="part">
+          {content}
+        </Disclosure>
+      ))}
+    </div>
+  );
   return (
     <div className={styles.results}>
       {/* The word of the answer is heading enough for those who see it. */}
@@ -57,7 +72,7 @@ export default function CalculatorResults(props: Props): ReactNode {
       {!isBelow && work}
       {answer && (
         <>
-          <div data-answer data-old={isOld || undefined}>
+          <div {...marks}>
             <AnswerCard answer={answer} mending={mending} calculation={calculation} />
             <div className={styles.below}>
               {isBelow && work}
@@ -69,17 +84,15 @@ export default function CalculatorResults(props: Props): ReactNode {
                 oszczędności nie odejmujemy.
               </p>
             </div>
-            {painted && (
-              // Paper has pages of its own, and until they are here the answer alone.
-              <div className="noPrint">
-                {foldsOf({settled: painted, calculation, mending}).map(({content, ...fold}) => (
-                  <Disclosure key={fold.name} {...fold} look="part">
-                    {content}
-                  </Disclosure>
-                ))}
-              </div>
-            )}
+            {partsPlace === undefined && parts}
           </div>
+          {partsPlace &&
+            createPortal(
+              <div className={styles.results}>
+                <div {...marks}>{parts}</div>
+              </div>,
+              partsPlace,
+            )}
           {painted && <PrintSummary settled={painted} isOld={isOld} isPacked={isPacked} />}
         </>
       )}

@@ -27,6 +27,7 @@ export default function CooperativeFields({
         <TextField
           id="dok-nazwa"
           label="Nazwa spółdzielni"
+          field="name"
           value={name}
           error={errorOf('name')}
           onChange={(text) => {
@@ -38,6 +39,8 @@ export default function CooperativeFields({
             key={key}
             id={`dok-spoldzielnia-${key}`}
             label={label}
+            name={`${label} spółdzielni`}
+            field={`cooperative.${key}`}
             value={cooperative[key]}
             error={errorOf(`cooperative.${key}`)}
             {...(hint !== '' && {hint})}

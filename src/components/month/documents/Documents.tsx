@@ -65,10 +65,10 @@ export default function Documents({
   const fields = {settings: documentsOf(input), change, errorOf, today};
   return (
     <WrongFieldContext value={tell}>
+      <TermsFields {...fields} />
       <div className={styles.settings}>
         <BeforeIssuing />
         <CooperativeFields name={input.name} {...fields} />
-        <TermsFields {...fields} />
         <MemberFields input={input} {...fields} />
         <NumberFields settledMonth={settled && writeMonth(settled.month)} {...fields} />
         <PayoutFields {...fields} />

@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Table from '@site/src/components/ui/Table';
+import {reveal} from '@site/src/components/calculator/shared/reveal';
 import {
   type DocumentSettings,
   documentsOf,
@@ -21,12 +22,13 @@ import {exactText, formatCount} from '@cooperative/polish';
 import {zlText} from '../words';
 import Check from './Check';
 import {documentForms, kindText} from './names';
+import type {WrongField} from '../wrongFields';
 import styles from '../styles.module.css';
 
 interface Props {
   readonly prepared: Prepared;
-  /** Fields whose text cannot be read. */
-  readonly wrongFields: readonly {readonly label: string}[];
+  /** Fields that say themselves what is wrong with them. */
+  readonly wrongFields: readonly WrongField[];
   readonly input: CooperativeRecord;
   readonly settled: SettledMonth;
   readonly settings: DocumentSettings;
@@ -46,11 +48,12 @@ export default function Drafts({
 }: Props): ReactNode {
   const [said, setSaid] = useState('');
   const {sellerErrors, refused, without, incomplete, warnings} = prepared;
-  const errors = [
-    ...wrongFields.map(({label}) => ({field: label, message: `Popraw pole „${label}”.`})),
-    ...prepared.errors,
-  ];
-  const documents = errors.length > 0 ? [] : prepared.documents;
+  // What a field says of itself is not said again: the list leads to it.
+  const errors = prepared.errors.filter((error) =>
+    wrongFields.every(({field}) => field !== error.field),
+  );
+  const isWrong = errors.length + wrongFields.length > 0;
+  const documents = isWrong ? [] : prepared.documents;
   const month = writeMonth(settled.month);
   const issue = async (): Promise<void> => {
     const fresh = prepareDocuments(input, settled, todayInPoland());
@@ -67,10 +70,25 @@ export default function Drafts({
       <h3 id="dok-do-wystawienia" tabIndex={-1}>
         Do wystawienia: {monthName(settled.month)}
       </h3>
-      {errors.length > 0 && (
+      {isWrong && (
         <div className={styles.warning}>
-          <p>Zanim wystawisz:</p>
+          <p>Zanim wystawisz, popraw:</p>
           <ul>
+            {wrongFields.map(({label, id = ''}) => (
+              <li key={label}>
+                <a
+                  href={`#${id}`}
+                  onClick={(event) => {
+                    const control = document.getElementById(id);
+                    if (control) {
+                      event.preventDefault();
+                      reveal(control);
+                    }
+                  }}>
+                  {label}
+                </a>
+              </li>
+            ))}
             {errors.map(({field, message}) => (
               <li key={`${field} ${message}`}>{message}</li>
             ))}
@@ -156,8 +174,7 @@ export default function Drafts({
           </Button>
         </ButtonRow>
       ) : (
-        errors.length === 0 &&
-        refused.length === 0 && <p>Wszystko z tego miesiąca jest wystawione.</p>
+        !isWrong && refused.length === 0 && <p>Wszystko z tego miesiąca jest wystawione.</p>
       )}
       <p role="status">{said}</p>
     </section>

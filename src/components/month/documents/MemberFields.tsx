@@ -11,8 +11,8 @@ import UnitFields from './UnitFields';
 import styles from '../styles.module.css';
 
 const kinds: readonly {readonly value: MemberParty['kind']; readonly label: string}[] = [
-  {value: 'entity', label: 'firma, stowarzyszenie, inna osoba prawna'},
-  {value: 'municipality', label: 'gmina, powiat albo województwo'},
+  {value: 'entity', label: 'firma, inna osoba prawna'},
+  {value: 'municipality', label: 'gmina, powiat, województwo'},
   {value: 'consumer', label: 'osoba prywatna'},
 ];
 
@@ -57,6 +57,8 @@ export default function MemberFields({
                   key={key}
                   id={`dok-czlonek-${index}-${key}`}
                   label={label}
+                  name={`${label}: ${member.name}`}
+                  field={`members.${member.name}.${key}`}
                   value={member[key]}
                   error={errorOf(`members.${member.name}.${key}`)}
                   {...(key === 'email' && {inputMode: 'email'})}
@@ -82,7 +84,8 @@ export default function MemberFields({
                   .filter((point) => memberOf(point) === member.name)
                   .map(({id}) => id)}
                 units={member.units}
-                errorOf={(point, key) => errorOf(`members.${member.name}.units.${point}.${key}`)}
+                fieldOf={(point, key) => `members.${member.name}.units.${point}.${key}`}
+                errorOf={errorOf}
                 onChange={(units) => {
                   set({units: [...units]});
                 }}

@@ -28,6 +28,7 @@ export default function NumberFields({
         <TextField
           id="dok-wzor"
           label="Wzór numeru faktury"
+          field="pattern"
           value={pattern}
           error={errorOf('pattern')}
           hint={`{n} to numer, {MM} i {RRRR} to rozliczany miesiąc. Następna: ${documentNumber(pattern, next, settledMonth ?? month)}. Rozliczenia, które fakturą nie są, mają numer zestawienia.`}

@@ -17,7 +17,11 @@ const kinds: readonly {
 ];
 
 /** What members who gave energy get. */
-export default function PayoutFields({settings: {payout}, change}: FieldsProps): ReactNode {
+export default function PayoutFields({
+  settings: {payout},
+  change,
+  errorOf,
+}: FieldsProps): ReactNode {
   return (
     <details>
       <summary>Wypłaty dla oddających energię</summary>
@@ -42,6 +46,8 @@ export default function PayoutFields({settings: {payout}, change}: FieldsProps):
             step={0.01}
             fractionDigits={payout.kind === 'pot' ? 2 : 6}
             value={payout.zl ?? null}
+            field="payout"
+            error={errorOf('payout')}
             onChange={(zl) => {
               change((state) => withDocuments(state, {payout: {...payout, zl: zl ?? undefined}}));
             }}

@@ -1,6 +1,5 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
-
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import type {Terms} from '@cooperative/settlement/documents';
 import {withDocuments, withTerms} from '@site/src/browser/month/monthDocuments';
@@ -8,6 +7,7 @@ import {limits} from '@cooperative/settlement/description';
 import AmountField from './AmountField';
 import Check from './Check';
 import type {FieldsProps} from './fields';
+import {useWrongField} from '../wrongFields';
 import styles from '../styles.module.css';
 
 const regimes: readonly {readonly value: Terms['regime']; readonly label: string}[] = [
@@ -17,9 +17,9 @@ const regimes: readonly {readonly value: Terms['regime']; readonly label: string
 ];
 
 const quantities: readonly {readonly value: Terms['quantity']; readonly label: string}[] = [
-  {value: 'drawnLessBought', label: 'pobrana bez kupionej u sprzedawcy'},
+  {value: 'drawnLessBought', label: 'pobrana bez kupionej'},
   {value: 'shared', label: 'wspólna według klucza'},
-  {value: 'sharedAndStock', label: 'wspólna i z zapasu według klucza'},
+  {value: 'sharedAndStock', label: 'wspólna i zapas według klucza'},
 ];
 
 const quantityHints: Readonly<Record<Terms['quantity'], string>> = {
@@ -29,6 +29,8 @@ const quantityHints: Readonly<Record<Terms['quantity'], string>> = {
   sharedAndStock:
     'Klucz dzieli inaczej niż rachunek sprzedawcy. Kto zapłaciłby za tę samą kWh dwa razy, nie dostanie dokumentu.',
 };
+
+const decisionLabel = 'Tak zdecydowała księgowa, dnia';
 
 /** What the accountant decided: with VAT or not, for which kWh, and at what price. */
 export default function TermsFields({
@@ -41,11 +43,16 @@ export default function TermsFields({
   const set = (next: Partial<Terms>): void => {
     change((state) => withTerms(state, next));
   };
-  // Open as long as it is asked for; the first letter of a price must not close it.
-  const [isAskedFor] = useState(price === undefined && !isFree);
+  const decisionError = regime === 'statements' ? undefined : errorOf('decidedOn');
+  useWrongField(decisionError !== undefined, 'dokumenty', decisionLabel, {
+    id: 'dok-decyzja',
+    field: 'decidedOn',
+  });
   return (
-    <details open={isAskedFor}>
-      <summary>Ustalenia księgowej: VAT, cena, za które kWh</summary>
+    <section aria-labelledby="dok-ustalenia">
+      <h3 id="dok-ustalenia" className={styles.title}>
+        Ustalenia księgowej
+      </h3>
       <div className={styles.columns}>
         <SelectField
           id="dok-tryb"
@@ -60,10 +67,11 @@ export default function TermsFields({
         {regime !== 'statements' && (
           <DateField
             id="dok-decyzja"
-            label="Tak zdecydowała księgowa, dnia"
+            label={decisionLabel}
             value={decidedOn ?? null}
             max={today}
             rangeError="Ten dzień jeszcze nie nadszedł."
+            {...(decisionError !== undefined && {error: decisionError})}
             onChange={(day) => {
               change((state) => withDocuments(state, {decidedOn: day ?? undefined}));
             }}
@@ -103,7 +111,8 @@ export default function TermsFields({
           fractionDigits={6}
           isRequired={!isFree}
           value={price ?? null}
-          {...(price !== undefined && {error: errorOf('terms.price')})}
+          field="terms.price"
+          error={errorOf('terms.price')}
           onChange={(next) => {
             set({price: next ?? undefined});
           }}
@@ -145,6 +154,6 @@ export default function TermsFields({
           }}
         />
       </p>
-    </details>
+    </section>
   );
 }

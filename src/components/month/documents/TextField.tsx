@@ -1,9 +1,14 @@
 import type {ReactNode} from 'react';
 import Field from '@site/src/components/ui/Field';
+import {useWrongField} from '../wrongFields';
 
 interface Props {
   readonly id: string;
   readonly label: string;
+  /** Names the field among all of the documents; by default its label. */
+  readonly name?: string;
+  /** What it is called where all of the documents is checked. */
+  readonly field: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly error?: string | undefined;
@@ -15,12 +20,15 @@ interface Props {
 export default function TextField({
   id,
   label,
+  name = label,
+  field,
   value,
   onChange,
   error,
   hint,
   inputMode = 'text',
 }: Props): ReactNode {
+  useWrongField(error !== undefined, 'dokumenty', name, {id, field});
   return (
     <Field id={id} label={label} hint={hint} {...(error !== undefined && {error})}>
       {(control) => (

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {MemberParty} from '@cooperative/settlement/documents';
 import Check from './Check';
+import type {FieldsProps} from './fields';
 import TextField from './TextField';
 import styles from '../styles.module.css';
 
@@ -12,8 +13,9 @@ interface Props {
   readonly points: readonly string[];
   readonly units: readonly Unit[];
   readonly onChange: (units: readonly Unit[]) => void;
-  /** What is wrong with a field of the unit that a point belongs to. */
-  readonly errorOf: (point: string, field: string) => string | undefined;
+  /** What a field of the unit that a point belongs to is called where all is checked. */
+  readonly fieldOf: (point: string, key: string) => string;
+  readonly errorOf: FieldsProps['errorOf'];
 }
 
 const fields = [
@@ -24,7 +26,14 @@ const fields = [
 ] as const;
 
 /** Points that belong to units of a municipality, such as a school: each gets an invoice of its own. */
-export default function UnitFields({id, points, units, onChange, errorOf}: Props): ReactNode {
+export default function UnitFields({
+  id,
+  points,
+  units,
+  onChange,
+  fieldOf,
+  errorOf,
+}: Props): ReactNode {
   return (
     <div className={styles.wide}>
       <p>Punkty jednostek (szkoła, biblioteka): jednostka dostaje osobny dokument.</p>
@@ -50,8 +59,10 @@ export default function UnitFields({id, points, units, onChange, errorOf}: Props
                     key={key}
                     id={`${id}-jednostka-${index}-${key}`}
                     label={label}
+                    name={`${label}: ${point}`}
+                    field={fieldOf(point, key)}
                     value={unit[key]}
-                    error={errorOf(point, key)}
+                    error={errorOf(fieldOf(point, key))}
                     {...(hint !== '' && {hint})}
                     onChange={(text) => {
                       onChange(units.map((one) => (one === unit ? {...unit, [key]: text} : one)));

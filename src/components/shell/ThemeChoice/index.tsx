@@ -29,7 +29,6 @@ export default function ThemeChoice({name, label: groupLabel = 'Motyw'}: Props):
         {choices.map(({value, label}) => (
           <label key={label} className={styles.choice}>
             <input
-              className="tick"
               type="radio"
               name={name}
               data-mode={value ?? 'system'}

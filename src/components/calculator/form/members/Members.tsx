@@ -23,10 +23,11 @@ const pageSize = 25;
 
 const additions: readonly {
   readonly label: string;
+  readonly look: 'outlined' | 'plain';
   readonly make: (cooperative: CooperativeDraft) => MemberDraft;
 }[] = [
-  {label: 'Dodaj członka', make: newMember},
-  {label: 'Dodaj źródło spółdzielni', make: newOwnSource},
+  {label: 'Dodaj członka', look: 'outlined', make: newMember},
+  {label: 'Dodaj źródło spółdzielni', look: 'plain', make: newOwnSource},
 ];
 
 /** Who belongs to the cooperative: a paged table, the editor of one row in its place, a list to paste. */
@@ -107,9 +108,10 @@ export default function Members({cooperative, dated, onChange}: FormPartProps): 
         label="Strony listy członków"
       />
       <div className={styles.bar}>
-        {additions.map(({label, make}) => (
+        {additions.map(({label, look, make}) => (
           <Button
             key={label}
+            look={look}
             aria-disabled={isFull || undefined}
             onClick={() => {
               if (!isFull && canLeave()) {
@@ -117,7 +119,7 @@ export default function Members({cooperative, dated, onChange}: FormPartProps): 
                 edit(members.length);
               }
             }}>
-            <Icon name="lucide:plus" />
+            {look === 'outlined' && <Icon name="lucide:plus" />}
             {label}
           </Button>
         ))}

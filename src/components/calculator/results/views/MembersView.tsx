@@ -56,7 +56,6 @@ export default function MembersView({settled}: {readonly settled: Settled}): Rea
         <label className={styles.whole}>
           <input
             type="checkbox"
-            className="tick"
             checked={isWhole}
             onChange={({target}) => {
               setIsWhole(target.checked);

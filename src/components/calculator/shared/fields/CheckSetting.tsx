@@ -20,7 +20,6 @@ export default function CheckSetting({path, label, value, onChange, hint, why}: 
     <div className={styles.check}>
       <input
         id={id}
-        className="tick"
         type="checkbox"
         checked={value}
         aria-describedby={hint === undefined ? undefined : `${id}-opis`}
