@@ -76,23 +76,31 @@ export function* rangeSteps(
   yield;
   const firstYear = scenarios.firstYear();
   const effects: FactorEffect[] = [];
+  const unknownEnds = (): readonly Partial<Scenario>[] =>
+    comparisons
+      .flatMap((against) => [
+        cornerOf(effects, base, against, 1),
+        cornerOf(effects, base, against, -1),
+      ])
+      .filter((end) => !scenarios.isKnown(end));
   for (const {id, changes} of factorsOf(prepared)) {
     const sides: FactorEffect['sides'][number][] = [];
+    effects.push({id, sides});
     for (const change of changes) {
       yield;
       sides.push({change, savings: scenarios.savings(change)});
+      // The ends with this energy while it is at hand. That the other side is no worse is nearly sure, and found out below.
+      for (const end of change.generation === undefined ? [] : unknownEnds()) {
+        if (end.generation === change.generation) {
+          yield;
+          scenarios.savings(end);
+        }
+      }
     }
-    effects.push({id, sides});
   }
-  const ends = comparisons.flatMap((against) => [
-    cornerOf(effects, base, against, 1),
-    cornerOf(effects, base, against, -1),
-  ]);
-  // Sunny years first: the last of the factors left their energy at hand.
-  const sunnyFirst = ends.slice().sort((a, b) => (b.generation ?? 1) - (a.generation ?? 1));
-  for (const corner of sunnyFirst) {
+  for (const end of unknownEnds()) {
     yield;
-    scenarios.savings(corner);
+    scenarios.savings(end);
   }
   const range = (against: Comparison): SavingRange => {
     const usual = base[against] ?? zloty(0);
@@ -163,6 +171,10 @@ class Scenarios {
     this.sums.remember(settlementMembers(prepared), settlement.energy);
     const {totals, deductedVat} = settlement;
     this.known.set('{}', {...this.savingsOf({totals, deductedVat}), deductedVat});
+  }
+
+  isKnown(change: Partial<Scenario>): boolean {
+    return this.known.has(JSON.stringify(change));
   }
 
   /** The usual year opened with nothing in the grid; it must be asked for before any other. */

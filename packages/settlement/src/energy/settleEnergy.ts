@@ -88,8 +88,7 @@ export function settleEnergy(
     const buckets = bucketsOf(index);
     const hours = hoursOf(member);
     addToTotals(totals, hours);
-    const isKept = hours === member;
-    return {member, buckets, own: ownEnergy(axis, hours, buckets, isKept ? cache : undefined)};
+    return {member, buckets, own: ownEnergy(axis, {member, hours}, buckets, cache)};
   });
   const balance = cooperativeBalance(axis, totals);
   const credits =
@@ -106,25 +105,27 @@ export function settleEnergy(
   return {totals, balance, credits, members: settled};
 }
 
-/** One member by itself. Sums of kept series are remembered, as the next change leaves most of them as they are. */
+/** One member by itself. Its sums are remembered, as the next change, and another year, leave most members as they are. */
 function ownEnergy(
   axis: HourAxis,
-  hours: MemberHours,
+  {member, hours}: {readonly member: KeptOrWritten; readonly hours: MemberHours},
   buckets: Buckets,
-  cache: SeriesCache | undefined,
+  cache: SeriesCache,
 ): OwnEnergy {
   const {withdrawn, consumption = withdrawn} = hours;
-  const remembered = <T>(series: object, make: () => T): T =>
-    cache ? cache.of(series, buckets, make) : make();
-  const balance = remembered(hours, () => memberBalance(axis, hours, buckets));
+  const {balance, consumed} = cache.of(member, buckets, () => {
+    const own = memberBalance(axis, hours, buckets);
+    return {
+      balance: own,
+      consumed:
+        consumption === withdrawn ? own.withdrawn : sumIntoBuckets(axis, consumption, buckets),
+    };
+  });
   const drawn = sumBuckets(balance.drawn, buckets.count);
   const given = sumBuckets(balance.given, buckets.count);
   return {
     balance,
-    consumed:
-      consumption === withdrawn
-        ? balance.withdrawn
-        : remembered(consumption, () => sumIntoBuckets(axis, consumption, buckets)),
+    consumed,
     drawn,
     net: drawn.map((kwh, period) => kwh - (given[period] ?? 0)),
   };

@@ -11,11 +11,11 @@ import {sum} from '../split';
 import {
   components,
   cooperativeComponents,
-  monthlyComponents,
+  monthlyRates,
   type Component,
   type CooperativeComponent,
 } from './components';
-import {monthlyFees, nameCosts, type Costs, type PriceList} from './tariff';
+import {flatCapacity, nameCosts, type Costs, type PriceList} from './tariff';
 
 /** One member's bill for one period. The net sum is rounded first, then the tax. */
 export interface Bill {
@@ -141,7 +141,7 @@ function eachBill(
   [axis, list, kwhByBucket, {vat, kwhPerYear}, cooperatives]: Parameters<SheetMaker<unknown>>,
   take: (bill: Bill) => void,
 ): void {
-  const fees = monthlyFees(list.tariff, kwhPerYear);
+  const capacityFlat = flatCapacity(list.tariff, kwhPerYear);
   const {total, costs} = scratch;
   total.fill(0);
   // Walked by `entries`, the bills of a thousand members leave 100 MB to clear up.
@@ -149,9 +149,10 @@ function eachBill(
     const months = axis.periodMonths[period] ?? 0;
     costs.fill(0);
     addKwhCosts(list, kwhByBucket, period * list.buckets.count, costs);
-    for (const component of monthlyComponents) {
-      costs[at[component]] = months * fees[component];
+    for (const fee of monthlyRates) {
+      costs[at[fee]] = months * list.fees[fee];
     }
+    costs[at.capacityFlat] = months * capacityFlat;
     const own = cooperatives?.(period);
     if (own) {
       costs[at.excise] = (costs[at.excise] ?? 0) + own.excise;

@@ -69,6 +69,8 @@ export interface PriceList {
   readonly zoneOfBucket: readonly number[];
   /** Rates of each bucket, one row per component in the order of {@link kwhComponents}. */
   readonly rows: readonly Float64Array[];
+  /** What is charged monthly whatever the use, zł. */
+  readonly fees: Readonly<Record<MonthlyRate, number>>;
   /** Market price of a meter's energy by period and bucket, on top of the rows. */
   readonly market?: Float64Array;
 }
@@ -113,6 +115,7 @@ export function priceList(axis: HourAxis, tariff: Tariff, cache = new SeriesCach
           return of(() => tariff[component]);
       }
     }),
+    fees: feesOf(tariff),
   };
 }
 
@@ -148,12 +151,15 @@ export function ratesOf<Rate extends StatutoryRate | MonthlyRate>(
 
 /** What a meter with this many kWh a year is charged monthly, zł. */
 export function monthlyFees(tariff: Tariff, kwhPerYear: Kwh): Record<MonthlyComponent, number> {
+  return {...feesOf(tariff), capacityFlat: flatCapacity(tariff, kwhPerYear)};
+}
+
+function feesOf(tariff: Tariff): Record<MonthlyRate, number> {
   const {fixedNetwork, orderedPower} = tariff;
   return {
     ...ratesOf(monthlyRates, (fee) => tariff[fee]),
     // It does not depend on kWh, so a cooperative does not change it.
     fixedNetwork: fixedNetwork + (orderedPower ? orderedPower.rate * orderedPower.kw : 0),
-    capacityFlat: flatCapacity(tariff, kwhPerYear),
   };
 }
 
