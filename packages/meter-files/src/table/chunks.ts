@@ -46,19 +46,12 @@ export function chunksOf(bytes: Uint8Array): Chunks | null {
 }
 
 const [newLine, carriage, space, lastOfAscii] = [0x0a, 0x0d, 0x20, 0x7f] as const;
-/** Of four bytes at once. */
-const [fourSpaces, highBits] = [0x20202020, 0x80808080] as const;
 
 /** The most rows there can be; null if something is no plain text, or beyond ASCII after the beginning. */
 function rowsIn(bytes: Uint8Array, end: number): number | null {
-  const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   let count = 1;
   for (let at = 0; at < bytes.length; at += 1) {
-    // Nearly all are printable ASCII, so four of them are passed over at once.
-    while (at + 4 <= bytes.length && isPrintable(words.getInt32(at))) {
-      at += 4;
-    }
-    const byte = bytes[at] ?? space;
+    const byte = bytes[at] ?? 0;
     if (byte < space) {
       if (byte === newLine || byte === carriage) {
         count += 1;
@@ -70,11 +63,6 @@ function rowsIn(bytes: Uint8Array, end: number): number | null {
     }
   }
   return count;
-}
-
-/** Whether four bytes are printable ASCII: one below a space has its high bit set once a space is taken off, at the latest. */
-function isPrintable(four: number): boolean {
-  return ((four | (four - fourSpaces)) & highBits) === 0;
 }
 
 /** A long text that is there as a whole; null for a short one. */
