@@ -45,7 +45,7 @@ export default function PlanBar({form: {plan, state, dispatch}, dated}: Props): 
       />
       {isQuick && isFixed && (
         <p>
-          W&nbsp;pismach i&nbsp;w&nbsp;rozliczeniu miesiąca są stałe udziały, a&nbsp;tryb szybki
+          We wzorach i&nbsp;w&nbsp;rozliczeniu miesiąca są stałe udziały, a&nbsp;tryb szybki
           dzieli energię według godzin. Udziałami liczy tryb pełny.
         </p>
       )}

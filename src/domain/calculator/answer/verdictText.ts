@@ -29,7 +29,7 @@ export function verdictText(
   if (!full || !likely) {
     return {
       heading: 'Jeszcze nie wiadomo',
-      sentence: 'Potrzeba jeszcze wyników dla innej pogody, cen i\u00a0odczytań przepisów.',
+      sentence: 'Potrzeba jeszcze wyników dla innej pogody, cen i\u00a0interpretacji przepisów.',
     };
   }
   const {low, high} = full;
@@ -96,7 +96,7 @@ function withoutCosts(
         sentence: `Opłaci się tylko przy dobrych założeniach i kosztach ${when} poniżej ${formatZloty(high)}.`,
       }
     : {
-        heading: `${word} do ${formatZloty(limit)} kosztów`,
+        heading: `${word} przy kosztach do ${formatZloty(limit)}`,
         sentence: `Tyle ${when} może kosztować prowadzenie. ${most}`,
       };
 }
@@ -112,13 +112,13 @@ function withCosts(
   return base >= 0
     ? {
         heading: low >= 0 ? 'Najpewniej się opłaca' : 'Raczej się opłaca',
-        sentence: `Przestaje, gdy prowadzenie kosztuje ${when} ponad ${formatZloty(turning)}; ${named}.`,
+        sentence: `Przestaje się opłacać, gdy prowadzenie kosztuje ${when} ponad ${formatZloty(turning)}; ${named}.`,
       }
     : {
         heading: 'Raczej się nie opłaca',
         sentence:
           turning >= same
             ? `Opłaci się, gdy prowadzenie będzie kosztować ${when} poniżej ${formatZloty(turning)}; ${named}.`
-            : `Opłaci się tylko przy dobrych założeniach, choć ${named}.`,
+            : `Nawet bez kosztów prowadzenia opłaci się tylko przy dobrych założeniach; ${named}.`,
       };
 }
