@@ -17,7 +17,7 @@ export default function BeforeIssuing(): ReactNode {
           Finansów: my tego nie sprawdziliśmy.
         </li>
         <li>
-          Nic stąd nie wychodzi: pliki powstają na tym urządzeniu, wysyłasz je sam. Dokumentów za
+          Nic stąd nie wychodzi: pliki powstają na tym urządzeniu, wysyłasz je samodzielnie. Dokumentów za
           Ciebie nie przechowujemy, więc zapisz je u siebie.
         </li>
         <li>
