@@ -47,9 +47,9 @@ export default function BoardYear({input, months}: Props): ReactNode {
       </header>
       {sheet}
       <p>
-        Prąd wspólny i z zapasu dzieli klucz spółdzielni, a kupiony – rozporządzenie (Dz.U. 2022 poz.
-        703 § 3 ust. 3). Kwoty to rachunki z podatkiem i cena wewnętrzna. Dokumentem jest faktura
-        sprzedawcy.
+        Prąd wspólny i z zapasu dzieli klucz spółdzielni, a kupiony – rozporządzenie (Dz.U. 2022
+        poz. 703 § 3 ust. 3). Kwoty to rachunki z podatkiem i cena wewnętrzna. Dokumentem jest
+        faktura sprzedawcy.
       </p>
     </article>
   ));

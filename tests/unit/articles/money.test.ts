@@ -132,7 +132,11 @@ textSays('baza-wiedzy/rozliczenia/oplaty-w-spoldzielni-energetycznej.md', {
   'stawki 2026': () => [
     row('Cena energii', `${fixed(energyRate, 4)} zł`, 'znika'),
     row('Akcyza', `${fixed(enea.excise, 4)} zł`, `znika do ${n(excisePowerLimit.value / 1000)} MW`),
-    row('Zmienna opłata za sieć i jakościowa', `${fixed(gridRate, 4)} zł`, 'zależy od interpretacji'),
+    row(
+      'Zmienna opłata za sieć i jakościowa',
+      `${fixed(gridRate, 4)} zł`,
+      'zależy od interpretacji',
+    ),
     row('Opłata OZE', `${fixed(enea.renewables, 4)} zł`, 'znika'),
     row('Opłata kogeneracyjna', `${fixed(enea.cogeneration, 4)} zł`, 'znika'),
     `Z ${fixed(kwhRate, 4)} zł za 1 kWh znika ${fixed(kwhRate - gridRate, 4)} zł, a ${fixed(gridRate, 4)} zł jest niejasne`,

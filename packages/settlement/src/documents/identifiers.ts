@@ -76,7 +76,10 @@ export function readKsefNumber(
   }
   return nip === sellerNip
     ? ok(number)
-    : wrong(field, `Ten numer KSeF nadano fakturze firmy o numerze NIP ${nip}. Sprawdź, której faktury to numer.`);
+    : wrong(
+        field,
+        `Ten numer KSeF nadano fakturze firmy o numerze NIP ${nip}. Sprawdź, której faktury to numer.`,
+      );
 }
 
 /** CRC-8 of an ASCII text: polynomial 0x07, from zero. */

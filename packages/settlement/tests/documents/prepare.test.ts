@@ -339,7 +339,10 @@ describe('Bad input', () => {
     [{settings: {decidedOn: undefined}}, 'zdecydowała księgowa'],
     [{settings: {payout: {kind: 'pot' as const}}}, 'Podaj kwotę do podziału'],
     [{settings: {payout: {kind: 'perKwh' as const, zl: -1}}}, 'Podaj stawkę za kWh oddaną'],
-    [{input: {name: 'A'.repeat(513)}}, 'nie mieści się na fakturze: znaków jest 513, a może być najwyżej 512'],
+    [
+      {input: {name: 'A'.repeat(513)}},
+      'nie mieści się na fakturze: znaków jest 513, a może być najwyżej 512',
+    ],
     [{cooperative: {krs: '99999'}}, 'Numer KRS ma 10 cyfr'],
   ])('settings that cannot be: %j', (changes, said) => {
     expect(messages(changes)).toEqual([expect.stringContaining(said)]);
@@ -373,7 +376,10 @@ describe('Bad input', () => {
   });
 
   test.each([
-    [{name: 'S'.repeat(513)}, 'nazwa jednostki nie mieści się na fakturze: znaków jest 513, a może być najwyżej 512'],
+    [
+      {name: 'S'.repeat(513)},
+      'nazwa jednostki nie mieści się na fakturze: znaków jest 513, a może być najwyżej 512',
+    ],
     [{address: 'u'.repeat(600)}, 'Adres jednostki ma 600 znaków'],
     [{name: ''}, 'podaj nazwę jednostki, do której należy szkoła'],
     [{name: '\u00a0'}, 'podaj nazwę jednostki, do której należy szkoła'],

@@ -147,7 +147,7 @@ function ticksOf({input, conditions, indicators: {coverage}}: Answer): readonly 
       status: known,
       text:
         id === 'coverage' && coverage !== null
-          ? `pokrycie ${coverageText(coverage)}, próg ${requiredOf(input)}%`
+          ? `pokrycie ${coverageText(coverage)} z\u00a0${requiredOf(input)}%`
           : (tickNames[id] ?? nameOf(id)),
     };
   });

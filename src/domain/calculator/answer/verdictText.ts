@@ -96,7 +96,7 @@ function withoutCosts(
         sentence: `Opłaci się tylko przy dobrych założeniach i kosztach ${when} poniżej ${formatZloty(high)}.`,
       }
     : {
-        heading: `${word} przy kosztach do ${formatZloty(limit)}`,
+        heading: `${word} do ${formatZloty(limit)} kosztów`,
         sentence: `Tyle ${when} może kosztować prowadzenie. ${most}`,
       };
 }
@@ -112,7 +112,7 @@ function withCosts(
   return base >= 0
     ? {
         heading: low >= 0 ? 'Najpewniej się opłaca' : 'Raczej się opłaca',
-        sentence: `Przestaje się opłacać, gdy prowadzenie kosztuje ${when} ponad ${formatZloty(turning)}; ${named}.`,
+        sentence: `Przestaje, gdy prowadzenie kosztuje ${when} ponad ${formatZloty(turning)}; ${named}.`,
       }
     : {
         heading: 'Raczej się nie opłaca',

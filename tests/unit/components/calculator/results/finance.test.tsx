@@ -105,7 +105,9 @@ describe('The cash flow', () => {
       />,
     );
     expect(plain(container)).toContain('na koniec 20. roku zostaje dług 10 000 zł');
-    expect(plain(container)).toMatch(/zostaje razem [\d ]+ zł, a do spłaty jest jeszcze dług 10 000 zł/);
+    expect(plain(container)).toMatch(
+      /zostaje razem [\d ]+ zł, a do spłaty jest jeszcze dług 10 000 zł/,
+    );
     expect(tableRows().at(-1)?.[0]).toBe('dług do spłaty na końcu');
   });
 

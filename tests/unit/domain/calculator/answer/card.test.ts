@@ -82,7 +82,7 @@ describe('The card', () => {
     const quick = calculated(cooperativeOfQuick(quickOf(rates), rates));
     const {word, heading, sentence} = cardOf(quick.answer(quick.ranges()));
     expect(word).toBe('depends');
-    expect(heading).toBe('Opłaca się przy kosztach do 7\u00a0950\u00a0zł');
+    expect(heading).toBe('Opłaca się do 7\u00a0950\u00a0zł kosztów');
     expect(sentence).toBe(
       'Tyle rocznie może kosztować prowadzenie. Powyżej 41\u00a0600\u00a0zł na\u00a0pewno\u00a0nie.',
     );
