@@ -60,7 +60,7 @@ const storageKeys: readonly StorageKey[] = [
     key: storage.cooperatives,
     place: 'IndexedDB',
     purpose:
-      'Twoje spółdzielnie: członkowie, punkty, pisma, plan z kalkulatora, odczyty i\u00a0rozliczone miesiące, żeby nie zginęły po odświeżeniu strony. Nigdzie ich nie wysyłamy.',
+      'Twoje spółdzielnie: członkowie, punkty, wpisy we wzorach, plan z kalkulatora, odczyty i\u00a0rozliczone miesiące, żeby nie zginęły po odświeżeniu strony. Nigdzie ich nie wysyłamy.',
     duration: 'Do naciśnięcia „Usuń z\u00a0urządzenia” albo wyczyszczenia danych przeglądarki.',
   },
   {

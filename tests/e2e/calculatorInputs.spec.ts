@@ -109,7 +109,7 @@ test(
     await open(page);
     await page.getByText('Jakie stawki liczymy?').click();
     await expect(
-      page.getByText(/C21, C11o: Enea .* Stawek PGE w\stych grupach nie odczytaliśmy/),
+      page.getByText(/C21, C11o: Enea .* Stawek PGE w\stych grupach nie mamy/),
     ).toBeVisible();
     await openFull(page);
     await page.locator('summary').filter({hasText: 'Stawki z rachunków'}).first().click();

@@ -80,8 +80,8 @@ async function fillSettings(page: Page): Promise<void> {
   await expect(own.getByRole('link', {name: 'Termin zapłaty po dniu wystawienia'})).toBeVisible();
   await term.pressSequentially('21');
   await expect(own.getByText('Następna: SE/1/05/2026.')).toBeVisible();
-  await own.getByText('Wypłaty dla oddających energię').click();
-  await own.getByLabel('Co dostaje oddający').selectOption('kwota do podziału według kWh oddanych');
+  await own.getByText('Wypłaty za oddany prąd').click();
+  await own.getByLabel('Jak liczyć wypłatę').selectOption('kwota do podziału według kWh oddanych');
   await own.getByLabel('Kwota do podziału').fill('3828,78');
 }
 

@@ -31,7 +31,7 @@ export function notesOf({
     ...ofHours(corrected, 'Wartości skorygowane', 'Policzyliśmy je.'),
     ...ofHours(
       replaced,
-      'Godziny podane dwa razy, z których jedna wartość jest pewniejsza',
+      'Godziny podane dwa razy, w których jedna wartość jest pewniejsza',
       'Korekta liczy się przed odczytem, odczyt przed szacunkiem, a pełna godzina przed niepełną.',
     ),
     ...ofHours(

@@ -22,8 +22,8 @@ const asCsv =
   'Otwórz plik w arkuszu i zapisz go jako CSV (rozdzielany średnikami), a potem wybierz ten plik.';
 
 test.each<[string, string | Uint8Array, string]>([
-  ['nothing', '', 'Plik jest pusty.'],
-  ['only a mark and spaces', '\uFEFF \r\n \r\n', 'Plik jest pusty.'],
+  ['nothing', '', 'Plik jest pusty. Wybierz inny.'],
+  ['only a mark and spaces', '\uFEFF \r\n \r\n', 'Plik jest pusty. Wybierz inny.'],
   [
     'a workbook of Excel 97',
     new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0]),

@@ -614,7 +614,7 @@ describe('an hour in several versions', () => {
   ])('is that of the highest one, if %s says that it is the correction', (_, text) => {
     expect(seriesOf(text)).toEqual(expected);
     const [outcome] = read(text).outcomes;
-    expect(JSON.stringify(outcome)).toContain('Pominięto wierszy z niższą wersją: 2.');
+    expect(JSON.stringify(outcome)).toContain('Pominięte wiersze z niższą wersją: 2.');
   });
 
   test('is asked about where nothing says so, and the newer is that of the higher version', () => {

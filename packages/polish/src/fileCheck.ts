@@ -11,7 +11,7 @@ export const unreadableFile =
   'Nie udało się odczytać pliku z dysku: mógł się zmienić po wybraniu. Wybierz go jeszcze raz.';
 
 /** Shown for a file that has nothing in it. */
-export const emptyFile = 'Plik jest pusty.';
+export const emptyFile = 'Plik jest pusty. Wybierz inny.';
 
 /** Why a file cannot be accepted, judged before opening it; null if it can. A megabyte is a million bytes. */
 export function checkPickedFile(

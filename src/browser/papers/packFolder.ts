@@ -185,7 +185,7 @@ function orderText(
       ? [
           '',
           'Terminy odwołane: były we wcześniejszym pliku terminy.ics, a w teczce już ich nie ma.',
-          'Nowy plik je odwołuje. Jeśli kalendarz ich nie usunął, usuń je w nim sam.',
+          'Nowy plik je odwołuje. Jeśli kalendarz ich nie usunął, usuń je w nim ręcznie.',
           '',
           ...cancelled.map(lineOf),
         ]

@@ -218,8 +218,8 @@ function More({
         </Button>
         {isAsked && (
           <p>
-            Usunąć z tego urządzenia wszystko, co wie o tej spółdzielni: członków, punkty, pisma,
-            odczyty i rozliczone miesiące? Jeśli będzie potrzebna, zapisz najpierw plik.{' '}
+            Usunąć z tego urządzenia wszystko, co wie o tej spółdzielni: członków, punkty, wpisy we
+            wzorach, odczyty i rozliczone miesiące? Jeśli będzie potrzebna, zapisz najpierw plik.{' '}
             <Button
               onClick={() => {
                 setIsAsked(false);

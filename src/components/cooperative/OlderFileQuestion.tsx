@@ -17,7 +17,7 @@ export default function OlderFileQuestion({name, input, known, decide}: Props): 
       <p role="alert">
         Plik „{name}” mówi mniej niż to, co jest na stronie: {described(input)}. Na stronie:{' '}
         {described(known)}. Plik zastąpiłby to, co na stronie: członków, punkty, stawki, zapas i
-        pisma.
+        wpisy we wzorach.
       </p>
       <ButtonRow>
         <Button

@@ -42,20 +42,20 @@ export default function BoardYear({input, months}: Props): ReactNode {
     <article className={styles.statement}>
       <header>
         <p>{input.name === '' ? 'Spółdzielnia energetyczna' : input.name}</p>
-        <h1>Rok {year} dla zarządu</h1>
+        <h1>Podsumowanie roku {year} dla zarządu</h1>
         <p>Sporządzono {formatDate(today())}</p>
       </header>
       {sheet}
       <p>
-        Wspólne i z zapasu dzieli klucz spółdzielni, a kupione rozporządzenie (Dz.U. 2022 poz. 703 §
-        3 ust. 3). Kwoty to rachunki z podatkiem i cena wewnętrzna. Dokumentem jest faktura
-        sprzedawcy.
+        Prąd wspólny i z zapasu dzieli klucz spółdzielni, a kupiony – rozporządzenie (Dz.U. 2022
+        poz. 703 § 3 ust. 3). Kwoty to rachunki z podatkiem i cena wewnętrzna. Dokumentem jest
+        faktura sprzedawcy.
       </p>
     </article>
   ));
   return (
     <details>
-      <summary>Rok dla zarządu</summary>
+      <summary>Podsumowanie roku dla zarządu</summary>
       {years.length > 1 && (
         <SelectField
           id="rok-zarzadu"

@@ -42,11 +42,11 @@ export default function PriceFields({input, change, remove}: Props): ReactNode {
           hint="Z regulaminu albo uchwały. Puste pole: bez rozliczeń między członkami."
         />
         <SelectField
-          id="odczytanie-sieci"
+          id="interpretacja-sieci"
           label="Zmienna opłata za sieć od energii wspólnej i odebranej"
           options={[
-            {value: '1', label: 'odczytanie korzystne: pokrywa ją nadwyżka'},
-            {value: '2', label: 'odczytanie ostrożne: płaci członek'},
+            {value: '1', label: 'interpretacja korzystna: pokrywa ją nadwyżka'},
+            {value: '2', label: 'interpretacja ostrożna: płaci członek'},
           ]}
           value={gridReading === 2 ? '2' : '1'}
           onChange={(reading) => {
@@ -80,7 +80,7 @@ export default function PriceFields({input, change, remove}: Props): ReactNode {
             onChange={(price) => {
               set({averagePrice: price ?? undefined});
             }}
-            hint="Art. 38c ust. 11a. Bez niej odczytanie ostrożne liczy całą opłatę."
+            hint="Art. 38c ust. 11a. Bez niej interpretacja ostrożna liczy całą opłatę."
           />
         )}
       </div>

@@ -90,9 +90,10 @@ export default function SellerPart({
     <Part task={task}>
       <p>
         Sprzedawca podaje pięć pozycji (§ 5 ust. 3 rozporządzenia). Upuść jego plik na stronę (CSV,
-        XLSX albo faktura XML z KSeF), przepisz je albo wklej sześć liczb z arkusza do pierwszego
-        pola: bilans ma dwie strony. Składniki rachunku wpisz, jeśli na nim są. Różnica, którą
-        zostawia samo zaokrąglanie, nie jest różnicą.
+        XLSX albo faktura XML z KSeF) albo przepisz je. Możesz też skopiować liczby z arkusza i
+        wkleić je do pierwszego pola. Jest ich sześć, bo bilans to dwie liczby: oddanie i pobór.
+        Składniki rachunku wpisz, jeśli na nim są. Różnicy z samego zaokrąglania nie pokazujemy jako
+        błędu.
       </p>
       {bills.bills.length > 0 && (
         <BillList

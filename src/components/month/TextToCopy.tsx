@@ -28,7 +28,7 @@ export default function TextToCopy({text, children}: Props): ReactNode {
       <p role="status">
         {state === 'copied' && 'Skopiowano.'}
         {state === 'refused' &&
-          'Przeglądarka nie pozwoliła skopiować. Zaznacz tekst i skopiuj go sam.'}
+          'Przeglądarka nie pozwoliła skopiować. Zaznacz tekst i skopiuj go ręcznie.'}
       </p>
     </>
   );

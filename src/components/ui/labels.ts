@@ -99,7 +99,7 @@ export const polishLabels: KitLabels = {
     `Wybierz plik ${kinds.join(', ').replace(/, (?=[^,]*$)/, ' albo ')}. Ten plik ma inny format.`,
   fileTooBig: (megabytes) =>
     `Plik jest za duży. Największy rozmiar to ${formatNumber(megabytes, 1)} MB.`,
-  fileEmpty: 'Plik jest pusty.',
+  fileEmpty: 'Plik jest pusty. Wybierz inny.',
   noData: 'Brak danych do wyświetlenia',
   noMatchingData: 'Brak wyników dla tych filtrów',
   typeACommand: 'Wpisz, czego szukasz',

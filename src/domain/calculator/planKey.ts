@@ -99,8 +99,8 @@ export function keyRemarks(record: CooperativeRecord, plan: Keyed): readonly str
   if (own === null) {
     return [
       !shares && unsaid.length > 0
-        ? `W\u00a0pismach i\u00a0w\u00a0rozliczeniu miesiąca są stałe udziały według udziałów członków, a\u00a0nie podano, ile ich mają: ${unsaid.join(', ')}. Wpisz to w\u00a0teczce albo wybierz udziały tutaj; do tego czasu plan liczy tak, jak stoi niżej.`
-        : 'W\u00a0pismach i\u00a0w\u00a0rozliczeniu miesiąca są stałe udziały, a\u00a0żaden punkt tego planu nie ma udziału większego niż 0. Plan liczy tak, jak stoi niżej.',
+        ? `We wzorach i\u00a0w\u00a0rozliczeniu miesiąca są stałe udziały według udziałów członków, a\u00a0nie podano, ile ich mają: ${unsaid.join(', ')}. Wpisz to w\u00a0teczce albo wybierz udziały tutaj; do tego czasu plan liczy tak, jak stoi niżej.`
+        : 'We wzorach i\u00a0w\u00a0rozliczeniu miesiąca są stałe udziały, a\u00a0żaden punkt tego planu nie ma udziału większego niż 0. Plan liczy tak, jak stoi niżej.',
     ];
   }
   const names = {hourly: 'klucz godzinowy', fixed: 'stałe udziały', onePrice: 'jedna cena'};
@@ -109,11 +109,11 @@ export function keyRemarks(record: CooperativeRecord, plan: Keyed): readonly str
     ...(sameValue(own, plan.key)
       ? []
       : [
-          `W\u00a0pismach i\u00a0w\u00a0rozliczeniu miesiąca jest co innego: ${names[keyOf(record)]}${isFixed && plan.key.kind === 'fixed' ? ', o\u00a0innych wartościach' : ''}. Wybór zmieniony tutaj zmieni się i\u00a0tam; po otwarciu planu na nowo stanie tu tamten.`,
+          `We wzorach i\u00a0w\u00a0rozliczeniu miesiąca jest co innego: ${names[keyOf(record)]}${isFixed && plan.key.kind === 'fixed' ? ', o\u00a0innych wartościach' : ''}. Wybór zmieniony tutaj zmieni się i\u00a0tam; po otwarciu planu na nowo stanie tu tamten.`,
         ]),
     ...(record.key === 'onePrice'
       ? [
-          'W\u00a0pismach wybrano jedną cenę. Dzieli ona energię tak samo jak klucz godzinowy, więc plan liczy godzinowym; kto ile płaci właścicielom instalacji, mówi statut.',
+          'We wzorach wybrano jedną cenę. Dzieli ona energię tak samo jak klucz godzinowy, więc plan liczy godzinowym; kto ile płaci właścicielom instalacji, mówi statut.',
         ]
       : []),
     ...(isFixed && !shares && laterShares.length === 0

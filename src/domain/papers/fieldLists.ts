@@ -17,18 +17,12 @@ export function companiesFor(list: 'operator' | 'seller'): readonly string[] {
   return operators.map((id) => companies[id][list]);
 }
 
-/** What to do about a number that cannot be right. */
-const remedies: Readonly<Record<NumberKind, string>> = {
-  krs: 'Przepisz go z odpisu z KRS.',
-  nip: 'Przepisz go jeszcze raz, cyfra po cyfrze.',
-  ppe: 'Sprawdź go na rachunku; jeśli tam jest taki sam, zostaw.',
-};
-
 /** What is wrong with a number as typed, with the remedy; undefined if nothing is, or nothing is there. It stays as typed. */
 export function faultOf(kind: NumberKind, text: string): string | undefined {
-  const [fault] = text.trim() === '' ? [] : faultsOf(kind, text);
-  return fault === undefined ? undefined : `${fault} ${remedies[kind]}`;
+  return text.trim() === '' ? undefined : faultsOf(kind, text)[0];
 }
+
+const compare = 'Sprawdź go na rachunku; jeśli tam jest taki sam, zostaw.';
 
 function faultsOf(kind: NumberKind, text: string): readonly string[] {
   if (kind === 'ppe') {
@@ -37,8 +31,8 @@ function faultsOf(kind: NumberKind, text: string): readonly string[] {
       ? []
       : [
           /^\d*$/.test(plain)
-            ? `Numer PPE ma 18 cyfr, a tu jest ich ${plain.length}.`
-            : 'Numer PPE ma 18 cyfr i nic więcej, a tu są też inne znaki.',
+            ? `Numer PPE ma 18 cyfr, a tu jest ich ${plain.length}. ${compare}`
+            : `Numer PPE ma 18 cyfr i nic więcej, a tu są też inne znaki. ${compare}`,
         ];
   }
   const read = kind === 'nip' ? readNip(text) : readKrs(text);

@@ -103,7 +103,7 @@ textSays('baza-wiedzy/rozliczenia/ile-mozna-zaoszczedzic.md', {
 });
 
 textSays('baza-wiedzy/rozliczenia/oplaty-w-spoldzielni-energetycznej.md', {
-  'zmienna opłata za sieć w trzech odczytaniach': () => {
+  'zmienna opłata za sieć w trzech interpretacjach': () => {
     const {farm, school, home} = sixHours;
     const axis = axisOf(farm.length, {hours: farm.length});
     const members = [farm, school, home].map((balances, index) => ({
@@ -124,15 +124,19 @@ textSays('baza-wiedzy/rozliczenia/oplaty-w-spoldzielni-energetycznej.md', {
     const {shared, used, given, drawn, bought} = periodOf(energy);
     const {surplusKwh = 0, full = 0, worth = 0, due = 0} = gridDue[0] ?? {};
     return [
-      `wspólnie zużyto ${n(shared)} kWh. W godzinach z niedoborem pobrano ${n(drawn)} kWh, a w godzinach z nadwyżką oddano ${n(given)} kWh. Z nadwyżki wróciło ${n(ratio)}, czyli ${n(used)} kWh, a ${n(bought)} kWh trzeba było kupić. W naszym odczytaniu sprzedawcy zostało ${n(1 - ratio)}, czyli ${n(surplusKwh)} kWh. Zmienna opłata za sieć razem z opłatą jakościową, osobną pozycją faktury, to ${n(gridRate, 4)} zł za 1 kWh`,
+      `wspólnie zużyto ${n(shared)} kWh. W godzinach z niedoborem pobrano ${n(drawn)} kWh, a w godzinach z nadwyżką oddano ${n(given)} kWh. Z nadwyżki wróciło ${n(ratio)}, czyli ${n(used)} kWh, a ${n(bought)} kWh trzeba było kupić. Według naszej interpretacji u sprzedawcy zostało ${n(1 - ratio)}, czyli ${n(surplusKwh)} kWh. Zmienna opłata za sieć razem z opłatą jakościową, osobną pozycją faktury, to ${n(gridRate, 4)} zł za 1 kWh`,
       `Opłata od ${n(shared + used)} kWh: ${n(shared + used)} × ${n(gridRate, 4)} = ${zl(full)} netto. Wartość nadwyżki przy cenie ${n(price, 4)} zł za 1 kWh: ${n(surplusKwh)} × ${n(price, 4)} = ${zl(worth ?? 0)}.`,
-      `Liczy się mniejsza kwota, czyli ${zl(due)}. W korzystnym odczytaniu członkowie płacą 0 zł, w ostrożnym ${zl(due)} netto. Gdyby nadwyżką było oddanie minus pobór, czyli ${n(given)} − ${n(drawn)} = ${n(given - drawn)} kWh, zapłaciliby najwyżej ${zl((given - drawn) * price)}.`,
+      `Liczy się mniejsza kwota, czyli ${zl(due)}. Przy korzystnej interpretacji członkowie płacą 0 zł, przy ostrożnej ${zl(due)} netto. Gdyby nadwyżką było oddanie minus pobór, czyli ${n(given)} − ${n(drawn)} = ${n(given - drawn)} kWh, zapłaciliby najwyżej ${zl((given - drawn) * price)}.`,
     ];
   },
   'stawki 2026': () => [
     row('Cena energii', `${fixed(energyRate, 4)} zł`, 'znika'),
     row('Akcyza', `${fixed(enea.excise, 4)} zł`, `znika do ${n(excisePowerLimit.value / 1000)} MW`),
-    row('Zmienna opłata za sieć i jakościowa', `${fixed(gridRate, 4)} zł`, 'zależy od odczytania'),
+    row(
+      'Zmienna opłata za sieć i jakościowa',
+      `${fixed(gridRate, 4)} zł`,
+      'zależy od interpretacji',
+    ),
     row('Opłata OZE', `${fixed(enea.renewables, 4)} zł`, 'znika'),
     row('Opłata kogeneracyjna', `${fixed(enea.cogeneration, 4)} zł`, 'znika'),
     `Z ${fixed(kwhRate, 4)} zł za 1 kWh znika ${fixed(kwhRate - gridRate, 4)} zł, a ${fixed(gridRate, 4)} zł jest niejasne`,

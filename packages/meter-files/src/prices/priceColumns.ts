@@ -153,7 +153,9 @@ export function choosePrice(head: PriceHead, index: 'rce' | 'rcem'): PriceColumn
 function onlyOne(columns: readonly Column[], {rows}: PriceHead, left: Map<Column, string>): Column {
   const [first, ...others] = columns;
   if (!first) {
-    throw new Refusal('Nie ma kolumny z ceną.');
+    throw new Refusal(
+      'Nie ma kolumny z ceną. Nazwij ją „cena” albo wczytaj plik RCE z raportów PSE.',
+    );
   }
   for (const other of others) {
     if (rows.some(({cells}) => (cells[first.at] ?? '') !== (cells[other.at] ?? ''))) {

@@ -64,7 +64,7 @@ export function withVersions(
     body: kept,
     told: [
       isSaid
-        ? `Z wersji tego samego odczytu wczytano najwyższą, bo plik mówi, że to korekta (kolumna „${name}”). Pominięto wierszy z niższą wersją: ${body.length - kept.length}.`
+        ? `Z wersji tego samego odczytu wczytano najwyższą, bo plik mówi, że to korekta (kolumna „${name}”). Pominięte wiersze z niższą wersją: ${body.length - kept.length}.`
         : `Te same odczyty są w kilku wersjach (kolumna „${name}”). Plik nie mówi, że wyższa zastępuje niższą, więc gdzie się różnią, pytamy. Nowsza to ta z wyższym numerem.`,
     ],
   };

@@ -84,7 +84,7 @@ export function documentEmail(
       ...(document.channel === 'ksef'
         ? [
             document.ksefNumber === undefined
-              ? 'Faktura jest w KSeF, gdy dostanie tam numer.'
+              ? 'Faktura będzie w KSeF, gdy system nada jej numer.'
               : `Numer faktury w KSeF: ${document.ksefNumber}`,
           ]
         : []),
@@ -104,7 +104,7 @@ export function closingText({
     ? 'Faktura wystawiona poza KSeF.'
     : channel === 'ksef'
       ? ksefNumber === undefined
-        ? 'To nie jest faktura. Faktura jest w KSeF, gdy dostanie tam numer.'
+        ? 'To nie jest faktura. Faktura będzie w KSeF, gdy system nada jej numer.'
         : 'Faktura jest w KSeF pod podanym numerem.'
       : 'To rozliczenie spółdzielni z członkiem, a nie faktura.';
 }

@@ -6,23 +6,27 @@ import {cleanText} from './cleanText';
  * here.
  */
 
+const copyAgain = 'Przepisz go jeszcze raz, cyfra po cyfrze.';
+
 /** A NIP as typed: `526-587-76-35`, `PL 5265877635`. Gives ten digits; `field` is where it was typed. */
 export function readNip(text: string, field = 'nip'): Result<string> {
   const digits = cleanText(text).replace(/^PL/i, '').replace(/[\s-]/g, '');
   // The second and the third are never both zero, as the schema of invoices has it.
   if (!/^[1-9](?:[0-9][1-9]|[1-9][0-9])[0-9]{7}$/.test(digits)) {
-    return wrong(field, 'NIP ma 10 cyfr, np. 526-587-76-35.');
+    return wrong(field, `NIP ma 10 cyfr, np. 526-587-76-35. ${copyAgain}`);
   }
   const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7];
   const sum = weights.reduce((all, weight, at) => all + weight * Number(digits[at]), 0);
-  return sum % 11 === Number(digits[9]) ? ok(digits) : wrong(field, 'NIP ma złą cyfrę kontrolną.');
+  return sum % 11 === Number(digits[9])
+    ? ok(digits)
+    : wrong(field, `NIP ma złą cyfrę kontrolną. ${copyAgain}`);
 }
 
 /** An account as typed: 26 digits, with spaces or PL. */
 export function readAccount(text: string, field = 'account'): Result<string> {
   const digits = cleanText(text).replace(/^PL/i, '').replace(/[\s-]/g, '');
   if (!/^[0-9]{26}$/.test(digits)) {
-    return wrong(field, 'Numer rachunku ma 26 cyfr.');
+    return wrong(field, 'Numer rachunku ma 26 cyfr. Przepisz go w całości.');
   }
   // ISO 13616: `PL` is 2521, and the check digits go to the end.
   return remainder97(`${digits.slice(2)}2521${digits.slice(0, 2)}`) === 1
@@ -37,7 +41,9 @@ function remainder97(digits: string): number {
 /** A number in the court register: ten digits. */
 export function readKrs(text: string, field = 'krs'): Result<string> {
   const digits = cleanText(text).replaceAll(' ', '');
-  return /^[0-9]{10}$/.test(digits) ? ok(digits) : wrong(field, 'Numer KRS ma 10 cyfr.');
+  return /^[0-9]{10}$/.test(digits)
+    ? ok(digits)
+    : wrong(field, 'Numer KRS ma 10 cyfr. Przepisz go z odpisu z KRS.');
 }
 
 /** What KSeF knows a unit by: its NIP, or the NIP of the municipality and five digits. */
@@ -70,7 +76,10 @@ export function readKsefNumber(
   }
   return nip === sellerNip
     ? ok(number)
-    : wrong(field, `Ten numer KSeF nadano fakturze firmy o numerze NIP ${nip}.`);
+    : wrong(
+        field,
+        `Ten numer KSeF nadano fakturze firmy o numerze NIP ${nip}. Sprawdź, której faktury to numer.`,
+      );
 }
 
 /** CRC-8 of an ASCII text: polynomial 0x07, from zero. */

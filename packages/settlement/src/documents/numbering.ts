@@ -16,7 +16,7 @@ export function patternProblem(pattern: string): readonly FieldError[] {
     : unknown !== undefined
       ? `Wzór numeru zna tylko {n}, {MM} i {RRRR}, a nie ${inQuotes(unknown)}.`
       : characters(clean) > longestNumber - 20
-        ? 'Wzór numeru jest za długi.'
+        ? 'Wzór numeru jest za długi. Skróć go.'
         : null;
   return message === null ? [] : [{field: 'pattern', message}];
 }

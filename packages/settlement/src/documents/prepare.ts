@@ -359,7 +359,7 @@ function hoursProblem({settled, settings, incomplete}: Common, {points}: Group):
     own.length > 0
       ? own.join('; ')
       : 'odczyty innych punktów są niepełne, a zależy od nich podział';
-  return `${what}. Uzupełnij odczyty albo zaznacz, że wystawiasz mimo to; dokument to powie.`;
+  return `${what}. Uzupełnij odczyty albo zaznacz, że wystawiasz mimo to; napiszemy to w dokumencie.`;
 }
 
 /** By the key a point can be charged for what the seller bills too. */

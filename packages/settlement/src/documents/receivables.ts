@@ -127,7 +127,12 @@ export function withKsefNumber(
     ({ksefNumber, number}) => ksefNumber === read.value && number !== document.number,
   );
   return other
-    ? failed([{field: 'ksefNumber', message: `Ten numer KSeF ma już faktura ${other.number}.`}])
+    ? failed([
+        {
+          field: 'ksefNumber',
+          message: `Ten numer KSeF ma już faktura ${other.number}. Sprawdź, której faktury to numer.`,
+        },
+      ])
     : ok(withDocument(settings, {...document, ksefNumber: read.value}));
 }
 

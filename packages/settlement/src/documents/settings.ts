@@ -179,7 +179,7 @@ export function settingsProblems(input: CooperativeRecord, today: IsoDay): reado
           message(
             'payout',
             payout.kind === 'pot'
-              ? 'Podaj kwotę do podziału między oddających, w zł, najwyżej 2 miejsca po przecinku.'
+              ? 'Podaj kwotę do podziału między tych, którzy oddali prąd, w zł, najwyżej 2 miejsca po przecinku.'
               : `Podaj stawkę za kWh oddaną. ${priceRule}`,
           ),
         ]),
@@ -295,9 +295,9 @@ function unitProblems(
           },
         ]
       : []),
-    ...tooLong(field('name'), `${member}: Nazwa jednostki`, name),
-    ...tooLong(field('address'), `${member}: Adres jednostki`, address),
-    ...tooLong(field('town'), `${member}: Miejscowość jednostki`, town),
+    ...tooLong(field('name'), `${member}: nazwa jednostki`, name),
+    ...tooLong(field('address'), `${member}: adres jednostki`, address),
+    ...tooLong(field('town'), `${member}: miejscowość jednostki`, town),
   ];
 }
 
@@ -308,7 +308,7 @@ function tooLong(field: string, what: string, text: string): readonly FieldError
     : [
         {
           field,
-          message: `${what} ma ${length} znaków, a na fakturze mieści się ${longestName}. Skróć tekst.`,
+          message: `${what} nie mieści się na fakturze: znaków jest ${length}, a może być najwyżej ${longestName}. Skróć tekst.`,
         },
       ];
 }

@@ -51,8 +51,8 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     id: 'A5',
-    text: 'Zmienną opłatę za sieć od energii wspólnej i odebranej z zapasu płaci się do wartości nadwyżki sprzedawcy. Przyjmujemy, że pokrywa ją ta nadwyżka i członek nie dopłaca; ostrożniejsze odczytanie każe mu zapłacić tę kwotę. Ile wynosi sama nadwyżka sprzedawcy, przepis też nie mówi wprost.',
-    default: 'odczytanie korzystne: pokrywa ją nadwyżka',
+    text: 'Zmienną opłatę za sieć od energii wspólnej i odebranej z zapasu płaci się do wartości nadwyżki sprzedawcy. Przyjmujemy, że pokrywa ją ta nadwyżka i członek nie dopłaca; ostrożniejsza interpretacja każe mu zapłacić tę kwotę. Ile wynosi sama nadwyżka sprzedawcy, przepis też nie mówi wprost.',
+    default: 'interpretacja korzystna: pokrywa ją nadwyżka',
     source: 'art. 38c ust. 7 pkt 2, ust. 11–11b ustawy o OZE',
     date: readOn,
   },
@@ -66,7 +66,7 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     id: 'A7',
-    text: 'Próg ryczałtu mocowego (domy oraz punkty do 16 kW mocy umownej) bierzemy z rocznego poboru z sieci przed rozliczeniem. To ostrożniejsze z dwóch odczytań przepisu.',
+    text: 'Próg ryczałtu mocowego (domy oraz punkty do 16 kW mocy umownej) bierzemy z rocznego poboru z sieci przed rozliczeniem. To ostrożniejsza z dwóch interpretacji przepisu.',
     default: 'pobór przed rozliczeniem',
     source: 'przepis mówi o „ilości energii”; założenie',
     date: readOn,

@@ -233,7 +233,7 @@ function correctionText({day, points}: Correction): string {
       pair === null || pair[0] === pair[1]
         ? ''
         : `, ${name} ${showNumber(pair[0])} → ${showNumber(pair[1])} kWh`;
-    return `${id}: inne odczyty z ${days} dni${kwh('pobór', withdrawnKwh)}${kwh('oddanie', injectedKwh)}`;
+    return `${id}: inne odczyty z ${days} ${days === 1 ? 'dnia' : 'dni'}${kwh('pobór', withdrawnKwh)}${kwh('oddanie', injectedKwh)}`;
   });
   return `Pliki mają inne odczyty niż przy rozliczeniu z ${writePolishDate(day)}. Punktów: ${points.length}. ${of.join('; ')}.`;
 }

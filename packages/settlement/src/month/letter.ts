@@ -46,10 +46,10 @@ export function complaint({month, scope, checks, format, ...letter}: Complaint):
   });
   const whose =
     scope === null
-      ? 'spółdzielni'
+      ? 'cała spółdzielnia'
       : typeof scope === 'string'
-        ? `członka: ${scope}`
-        : `punktu: ${scope.point}`;
+        ? `członek: ${scope}`
+        : `punkt: ${scope.point}`;
   return rows.length === 0
     ? null
     : {
@@ -57,7 +57,7 @@ export function complaint({month, scope, checks, format, ...letter}: Complaint):
         above: sides(letter),
         blocks: [
           paragraph(
-            `Sprawdziliśmy rozliczenie ${whose} za ${monthName(month)} według odczytów godzinowych z liczników. Nie zgadza się:`,
+            `Sprawdziliśmy rozliczenie za ${monthName(month)} (${whose}) według odczytów godzinowych z liczników. Nie zgadza się:`,
           ),
           {
             kind: 'table',

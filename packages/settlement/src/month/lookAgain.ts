@@ -49,7 +49,7 @@ export function monthsToLookAt(
                 month,
                 from: again,
                 isDue: today >= again,
-                message: `${monthName(month)}: rozliczono z ${estimated} godz. szacunków lub wartości zastępczych. Sprawdź u operatora, czy są już odczyty, i pobierz je jeszcze raz.`,
+                message: `${monthName(month)}: godziny rozliczone z szacunków lub wartości zastępczych: ${estimated}. Sprawdź u operatora, czy są już odczyty, i pobierz je jeszcze raz.`,
               },
             ];
       }

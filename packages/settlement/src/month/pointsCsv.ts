@@ -312,7 +312,7 @@ function pointsIn({columns, kwhFactor, rows, notes}: ListTable): Result<ReadList
     );
   }
   if (points.length > memberLimit) {
-    const message = `Na liście jest ${showNumber(points.length)} punktów, a\u00a0zmieści się najwyżej ${showNumber(memberLimit)}. Nie wzięto żadnego: podziel listę.`;
+    const message = `Punktów na liście jest ${showNumber(points.length)}, a\u00a0zmieści się najwyżej ${showNumber(memberLimit)}. Nie wzięto żadnego: podziel listę.`;
     return failed([{field: 'lista', message}]);
   }
   return errors.length > 0

@@ -53,7 +53,9 @@ export function readSellerInvoice(
     );
   }
   if (value(fa, 'KodWaluty') !== 'PLN') {
-    return wrong(`Ta faktura jest w walucie ${value(fa, 'KodWaluty')}, a porównujemy złote.`);
+    return wrong(
+      `Ta faktura jest w walucie ${value(fa, 'KodWaluty')}, a porównujemy złote. Wczytaj fakturę w złotych.`,
+    );
   }
   return ok(billsOf(invoice, fa));
 }

@@ -294,5 +294,5 @@ function waysText(rows: readonly PointStatement[]): string {
 
 /** Why shared, from the stock and bought are not what was drawn. */
 export function differenceText(kwh: number, format: Words['format']): string {
-  return `Wspólne i z zapasu dzieli klucz spółdzielni, a kupione rozporządzenie (§ 3 ust. 3): razem to o ${format(Math.abs(kwh), 3)} kWh ${kwh > 0 ? 'więcej' : 'mniej'} niż pobrane.`;
+  return `Prąd wspólny i z zapasu dzieli klucz spółdzielni, a kupiony – rozporządzenie (§ 3 ust. 3): razem to o ${format(Math.abs(kwh), 3)} kWh ${kwh > 0 ? 'więcej' : 'mniej'}, niż pobrano.`;
 }

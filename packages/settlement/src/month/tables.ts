@@ -92,7 +92,7 @@ export function booksRows(
               ? [kwh(own.boughtKwh), format(netZl / own.boughtKwh, 4)]
               : ['', '']),
             zl(netZl),
-            component === 'gridDue' ? 'odczytanie ostrożne (A5)' : '',
+            component === 'gridDue' ? 'interpretacja ostrożna (A5)' : '',
           ]),
           cost(
             'Razem netto',
@@ -103,7 +103,7 @@ export function booksRows(
           cost(
             'Razem brutto',
             money.grossZl,
-            `opłata za sieć od energii wspólnej: odczytanie ${input.gridReading} (A5)`,
+            `opłata za sieć od energii wspólnej: interpretacja ${input.gridReading === 1 ? 'korzystna' : 'ostrożna'} (A5)`,
           ),
           priced('Energia wspólna, do zapłaty', internal.chargeKwh, internal.chargeZl),
           priced('Energia z zapasu, do zapłaty', internal.stockKwh, internal.stockZl),

@@ -88,7 +88,7 @@ export function nextTask(tasks: Readonly<Record<TaskId, Task>>): Task | null {
 
 function ofFiles({files, folder: {matched, problems, settled}}: TaskInput): State {
   if (files.every(({read}) => read.ok && read.value.kind === 'seller')) {
-    return lacks('pliki z liczników');
+    return lacks('plików z liczników');
   }
   const unread = placesOf(problems, 'file');
   if (unread > 0) {
@@ -100,20 +100,20 @@ function ofFiles({files, folder: {matched, problems, settled}}: TaskInput): Stat
   }
   const unmatched = matched.unmatched.length;
   if (unmatched > 0) {
-    return lacks(`punktu ${unmatched} ${ofCount(unmatched, 'pliku', 'plików')}`);
+    return lacks(`punktu dla ${unmatched} ${ofCount(unmatched, 'pliku', 'plików')}`);
   }
   const unfilled = settled.ok ? missingMonth(settled.value) : null;
   if (unfilled !== null) {
     return lacks(`odczytów z miesiąca ${monthName(unfilled)}`);
   }
   const gaps = placesOf(problems, 'gap');
-  return gaps > 0 ? lacks(`odczytów ${gaps} ${ofCount(gaps, 'punktu', 'punktów')}`) : done();
+  return gaps > 0 ? lacks(`odczytów dla ${gaps} ${ofCount(gaps, 'punktu', 'punktów')}`) : done();
 }
 
 function ofPoints({input, folder, months}: TaskInput): State {
   const {points} = input;
   if (points.length === 0) {
-    return lacks('punkty');
+    return lacks('punktów');
   }
   const wrong = problemsOf(input).map(({field}) => field);
   if (wrong.includes('points')) {
@@ -123,23 +123,23 @@ function ofPoints({input, folder, months}: TaskInput): State {
     return problem('dwa punkty o tej samej nazwie albo numerze');
   }
   if (wrong.some((field) => /\.(?:to|laterTariffs)$/.test(field))) {
-    return problem('dni punktu albo członka');
+    return problem('dni punktu albo członka do poprawy');
   }
   if (wrong.includes('shares') || wrong.includes('laterShares')) {
-    return problem('udziały');
+    return problem('udziały do poprawy');
   }
   const fileless = folder.matched.ofPoints.filter((parts) => parts.length === 0).length;
   if (fileless > 0) {
-    return lacks(`pliku ${fileless} ${ofCount(fileless, 'punktu', 'punktów')}`);
+    return lacks(`pliku dla ${fileless} ${ofCount(fileless, 'punktu', 'punktów')}`);
   }
   if (input.name.trim() === '') {
-    return lacks('nazwa spółdzielni');
+    return lacks('nazwy spółdzielni');
   }
   const lacking = points.filter((_, index) =>
     months.some(({lacks: own}) => (own[index]?.length ?? 0) > 0),
   ).length;
   return lacking > 0
-    ? lacks(`danych do opłat stałych ${lacking} ${ofCount(lacking, 'punktu', 'punktów')}`)
+    ? lacks(`danych do opłat stałych dla ${lacking} ${ofCount(lacking, 'punktu', 'punktów')}`)
     : done();
 }
 
@@ -147,23 +147,23 @@ function ofTariffs({input, months}: TaskInput): State {
   const {points, tariffs} = input;
   const wrong = problemsOf(input);
   if (wrong.some(({field}) => field === 'laterPrices')) {
-    return problem('dzień nowej ceny');
+    return problem('dzień nowej ceny do poprawy');
   }
   const unknown = wrong.filter(({field}) => field.endsWith('.tariff')).length;
   if (unknown > 0) {
-    return problem(`nie ma stawek ${unknown} ${ofCount(unknown, 'punktu', 'punktów')}`);
+    return problem(`nie ma stawek dla ${unknown} ${ofCount(unknown, 'punktu', 'punktów')}`);
   }
   const without = points.filter(
     ({tariff, ofCooperative}) => tariff === undefined && ofCooperative !== true,
   ).length;
   if (without > 0 || Object.keys(tariffs).length === 0) {
     return lacks(
-      without === 0 ? 'stawki' : `stawki ${without} ${ofCount(without, 'punktu', 'punktów')}`,
+      without === 0 ? 'stawek' : `stawek dla ${without} ${ofCount(without, 'punktu', 'punktów')}`,
     );
   }
   const others = months.filter(({fromOtherDays}) => fromOtherDays.length > 0).length;
   return others > 0
-    ? lacks(`stawki z ${others} ${ofCount(others, 'miesiąca', 'miesięcy')}, wzięto z innych dni`)
+    ? lacks(`stawek z ${others} ${ofCount(others, 'miesiąca', 'miesięcy')} (wzięto z innych dni)`)
     : done();
 }
 
@@ -220,7 +220,7 @@ function ofHandOut({input, months}: TaskInput): State {
     return open('czeka na rozliczenie');
   }
   if (months.some(({isOpen}) => isOpen)) {
-    return lacks('całego miesiąca, wynik jest wstępny');
+    return lacks('pewnych odczytów, wynik jest wstępny');
   }
   const incomplete = incompleteOf(input, months);
   return incomplete > 0
@@ -250,7 +250,7 @@ function incompleteOf({points}: CooperativeRecord, months: readonly SettledMonth
 }
 
 function incompleteText(count: number): string {
-  return `pełnych kwot ${count} ${ofCount(count, 'punktu', 'punktów')}`;
+  return `pełnych kwot dla ${count} ${ofCount(count, 'punktu', 'punktów')}`;
 }
 
 /** Places with a problem of this kind, each once. */
@@ -275,7 +275,7 @@ function open(text: string): State {
 }
 
 function lacks(text: string): State {
-  return {state: 'lacks', text: `brakuje: ${text}`};
+  return {state: 'lacks', text: `brakuje ${text}`};
 }
 
 function problem(text: string): State {

@@ -21,7 +21,9 @@ test.each(['5265877635', '526-587-76-35', 'PL5265877635', ' pl 526 587 76 35\u00
 );
 
 test('a NIP that cannot be is told of', () => {
-  expect(said(readNip('5265877634'))).toBe('NIP ma złą cyfrę kontrolną.');
+  expect(said(readNip('5265877634'))).toBe(
+    'NIP ma złą cyfrę kontrolną. Przepisz go jeszcze raz, cyfra po cyfrze.',
+  );
   expect(said(readNip('526587763'))).toContain('10 cyfr');
   expect(said(readNip('0265877635'))).toContain('10 cyfr');
   for (const five of foreign) {
@@ -38,7 +40,9 @@ test('an account as typed, and one with a wrong sum', () => {
     expect(readAccount(text)).toEqual({ok: true, value: account});
   }
   expect(said(readAccount('61109010140000071219812875'))).toContain('złą sumę kontrolną');
-  expect(said(readAccount(account.slice(1)))).toBe('Numer rachunku ma 26 cyfr.');
+  expect(said(readAccount(account.slice(1)))).toBe(
+    'Numer rachunku ma 26 cyfr. Przepisz go w całości.',
+  );
   for (const five of foreign) {
     expect(readAccount(account.replace('1', five)).ok).toBe(false);
   }

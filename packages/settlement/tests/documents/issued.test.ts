@@ -220,7 +220,12 @@ describe('What is due', () => {
     const [, second] = known.issued;
     expect(second && withKsefNumber(known, second, '5265877635-20250826-0100001AF629-AF')).toEqual({
       ok: false,
-      errors: [{field: 'ksefNumber', message: 'Ten numer KSeF ma już faktura 1/05/2026.'}],
+      errors: [
+        {
+          field: 'ksefNumber',
+          message: 'Ten numer KSeF ma już faktura 1/05/2026. Sprawdź, której faktury to numer.',
+        },
+      ],
     });
     expect(withKsefNumber(settings, first, '5265877635-20250826-0100001AF629-AE').ok).toBe(false);
     const paid = withPayment(known, firstOf(known), '2026-06-10', '2026-06-10');
@@ -427,7 +432,7 @@ describe('The text of an e-mail', () => {
     expect(text).toContain('Netto 731,74 zł, VAT 23% 168,30 zł.');
     expect(text).toContain('Do zapłaty: 900,04 zł, do 19.06.2026.');
     expect(text).toContain('Rachunek: 61 1090 1014 0000 0712 1981 2874');
-    expect(text).toContain('Faktura jest w KSeF, gdy dostanie tam numer.');
+    expect(text).toContain('Faktura będzie w KSeF, gdy system nada jej numer.');
   });
 
   test('calls an invoice outside KSeF one, and a statement a statement', () => {
@@ -464,7 +469,9 @@ describe('The document for a word processor', () => {
     );
     expect(text).toContain('Do zapłaty: 2397,50 zł');
     expect(text).toContain('Rachunek: 61 1090 1014 0000 0712 1981 2874');
-    expect(text).toContain('To nie jest faktura. Faktura jest w KSeF, gdy dostanie tam numer.');
+    expect(text).toContain(
+      'To nie jest faktura. Faktura będzie w KSeF, gdy system nada jej numer.',
+    );
   });
 
   test('has the payment code, and no word of it in plain text; without one it says why', () => {

@@ -184,7 +184,7 @@ describe('Bad input', () => {
 
   test('a NIP with a wrong digit, and the cooperative’s own', () => {
     expect(messages(withMembers({nip: '526-587-76-36'}))).toEqual([
-      'gmina: NIP ma złą cyfrę kontrolną.',
+      'gmina: NIP ma złą cyfrę kontrolną. Przepisz go jeszcze raz, cyfra po cyfrze.',
     ]);
     expect(messages(withMembers({nip: 'PL5265877635'}))).toEqual([
       'gmina: To NIP spółdzielni. Podaj NIP członka.',
@@ -339,7 +339,10 @@ describe('Bad input', () => {
     [{settings: {decidedOn: undefined}}, 'zdecydowała księgowa'],
     [{settings: {payout: {kind: 'pot' as const}}}, 'Podaj kwotę do podziału'],
     [{settings: {payout: {kind: 'perKwh' as const, zl: -1}}}, 'Podaj stawkę za kWh oddaną'],
-    [{input: {name: 'A'.repeat(513)}}, 'ma 513 znaków, a na fakturze mieści się 512'],
+    [
+      {input: {name: 'A'.repeat(513)}},
+      'nie mieści się na fakturze: znaków jest 513, a może być najwyżej 512',
+    ],
     [{cooperative: {krs: '99999'}}, 'Numer KRS ma 10 cyfr'],
   ])('settings that cannot be: %j', (changes, said) => {
     expect(messages(changes)).toEqual([expect.stringContaining(said)]);
@@ -373,7 +376,10 @@ describe('Bad input', () => {
   });
 
   test.each([
-    [{name: 'S'.repeat(513)}, 'Nazwa jednostki ma 513 znaków, a na fakturze mieści się 512'],
+    [
+      {name: 'S'.repeat(513)},
+      'nazwa jednostki nie mieści się na fakturze: znaków jest 513, a może być najwyżej 512',
+    ],
     [{address: 'u'.repeat(600)}, 'Adres jednostki ma 600 znaków'],
     [{name: ''}, 'podaj nazwę jednostki, do której należy szkoła'],
     [{name: '\u00a0'}, 'podaj nazwę jednostki, do której należy szkoła'],

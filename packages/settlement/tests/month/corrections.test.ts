@@ -396,7 +396,7 @@ describe('a month', () => {
       rates,
     );
     const months = settled.ok ? settled.value.months : [];
-    const message = 'czerwiec 2026: rozliczono z 5 godz. szacunków lub wartości zastępczych.';
+    const message = 'czerwiec 2026: godziny rozliczone z szacunków lub wartości zastępczych: 5.';
     const now = monthsToLookAt(input, months, '2026-09-01');
     expect(now[0]?.message).toContain(message);
     const later = monthsToLookAt(

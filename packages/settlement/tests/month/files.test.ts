@@ -64,7 +64,7 @@ describe('the file of a month', () => {
   test('that is wrong says where and what to do', () => {
     const broken = (change: object): readonly string[] =>
       messagesOf(JSON.stringify({...newRecord, ...change}));
-    expect(messagesOf(' \n')).toEqual(['Plik jest pusty.']);
+    expect(messagesOf(' \n')).toEqual(['Plik jest pusty. Wybierz inny.']);
     for (const text of ['PK\u0003\u0004', '%PDF-1.4', 'Data;kWh', '<html>']) {
       expect(messagesOf(text)).toEqual([expect.stringContaining('To nie jest plik spółdzielni.')]);
     }

@@ -76,9 +76,9 @@ describe('the parts of a month', () => {
   test('of nothing wait for files and points', () => {
     const empty = tasks({input: newRecord, files: []});
     expect(Object.values(empty).map(({title, text}) => `${title}: ${text}`)).toEqual([
-      '1. Pliki: brakuje: pliki z liczników',
-      '2. Członkowie i punkty: brakuje: punkty',
-      '3. Stawki: brakuje: stawki',
+      '1. Pliki: brakuje plików z liczników',
+      '2. Członkowie i punkty: brakuje punktów',
+      '3. Stawki: brakuje stawek',
       '4. Zapas na początek: gotowe, zaczynamy bez zapasu',
       '5. Rozliczenie: czeka na pliki',
       '6. Sprawdź rozliczenie sprzedawcy: nie wpisano',
@@ -89,15 +89,15 @@ describe('the parts of a month', () => {
   });
 
   test('say how many files and points lack something, in the right form', () => {
-    expect(tasks({choices: {}}).pliki.text).toBe('brakuje: punktu 1 pliku');
+    expect(tasks({choices: {}}).pliki.text).toBe('brakuje punktu dla 1 pliku');
     const [first, ...others] = described;
     const one = tasks({input: {points: [{...first, id: 'szkoła', tariff: undefined}, ...others]}});
-    expect(one.stawki).toMatchObject({state: 'lacks', text: 'brakuje: stawki 1 punktu'});
-    expect(one.wydaj.text).toBe('brakuje: pełnych kwot 1 punktu');
+    expect(one.stawki).toMatchObject({state: 'lacks', text: 'brakuje stawek dla 1 punktu'});
+    expect(one.wydaj.text).toBe('brakuje pełnych kwot dla 1 punktu');
     const all = tasks({input: {points: described.map((own) => ({...own, tariff: undefined}))}});
-    expect(all.stawki.text).toMatch(/^brakuje: stawki \d+ punktów$/);
-    expect(tasks({files: []}).punkty.text).toMatch(/^brakuje: pliku \d+ punktów$/);
-    expect(tasks({input: {name: ''}}).punkty.text).toBe('brakuje: nazwa spółdzielni');
+    expect(all.stawki.text).toMatch(/^brakuje stawek dla \d+ punktów$/);
+    expect(tasks({files: []}).punkty.text).toMatch(/^brakuje pliku dla \d+ punktów$/);
+    expect(tasks({input: {name: ''}}).punkty.text).toBe('brakuje nazwy spółdzielni');
   });
 
   test('are done once all is known, and nothing is next but what is really missing', () => {
@@ -106,8 +106,8 @@ describe('the parts of a month', () => {
     expect(done.zapas.text).toBe('gotowe');
     expect(done.wydaj).toMatchObject({state: 'done', text: 'gotowe do wydania'});
     // The folder has a gap of readings, which count as zero.
-    expect(done.miesiace.text).toMatch(/^brakuje: \d+ odczyt(?:u godzinowego|ów godzinowych)$/);
-    expect(nextTask(done)?.text).toBe('brakuje: odczytów 1 punktu');
+    expect(done.miesiace.text).toMatch(/^brakuje \d+ odczyt(?:u godzinowego|ów godzinowych)$/);
+    expect(nextTask(done)?.text).toBe('brakuje odczytów dla 1 punktu');
   });
 
   test('are not done while files are of a month that is not settled, as one before it is missing', () => {
@@ -116,7 +116,7 @@ describe('the parts of a month', () => {
     const apart = tasks({input: {points: described}, files: [...files, ...readFolder([later(2)])]});
     expect(apart.pliki).toMatchObject({
       state: 'lacks',
-      text: `brakuje: odczytów z miesiąca ${monthName(lastMonth + 1)}`,
+      text: `brakuje odczytów z miesiąca ${monthName(lastMonth + 1)}`,
     });
   });
 
@@ -129,7 +129,7 @@ describe('the parts of a month', () => {
     const twice = tasks({input: {points: first ? [first, first] : []}});
     expect(twice.punkty.text).toBe('jest problem: dwa punkty o tej samej nazwie albo numerze');
     const unknown = tasks({input: {points: described, tariffs: {}}});
-    expect(unknown.stawki.text).toMatch(/^jest problem: nie ma stawek \d+ punktów$/);
+    expect(unknown.stawki.text).toMatch(/^jest problem: nie ma stawek dla \d+ punktów$/);
     expect(tasks({wrongFields: [{task: 'zapas'}]}).zapas).toMatchObject({
       state: 'problem',
       text: 'jest problem: pola do poprawy: 1',

@@ -113,6 +113,6 @@ function foundWords({found, all, isNarrowed}: FoundQuestions): string {
   return found === 0
     ? 'Żadne pytanie tutaj nie pasuje.'
     : isNarrowed
-      ? `${count}, te, które mówią o tym najwięcej`
+      ? `${count}: te, które mówią o tym najwięcej`
       : count;
 }

@@ -96,8 +96,8 @@ function RangeFields({cooperative, onChange}: FormPartProps): ReactNode {
   return (
     <>
       <p className="meta">
-        Przedział oszczędności obejmuje te założenia, oba odczytania przepisu o zmiennej opłacie za
-        sieć (A5), oba odczytania progu ryczałtu mocowego (A7) i skrajne współczynniki opłaty
+        Przedział oszczędności obejmuje te założenia, obie interpretacje przepisu o zmiennej opłacie
+        za sieć (A5), obie interpretacje progu ryczałtu mocowego (A7) i skrajne współczynniki opłaty
         mocowej (A14).
       </p>
       <div className={styles.columns}>

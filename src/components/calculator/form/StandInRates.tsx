@@ -26,7 +26,7 @@ export default function StandInRates({quick, dated}: Props): ReactNode {
       Opłaty za sieć na {year} r. Grupy są założeniem. {whose(own, dated)}
       {others.length > 0 && (
         <>
-          {`${whose(others, dated)}Stawek ${operatorNames[quick.operator]} w ${others.length > 1 ? 'tych grupach' : 'tej grupie'} nie odczytaliśmy. `}
+          {`${whose(others, dated)}Stawek ${operatorNames[quick.operator]} w ${others.length > 1 ? 'tych grupach' : 'tej grupie'} nie mamy. `}
           <WhereTariff operator={quick.operator} />{' '}
         </>
       )}

@@ -17,8 +17,8 @@ export default function BeforeIssuing(): ReactNode {
           Finansów: my tego nie sprawdziliśmy.
         </li>
         <li>
-          Nic stąd nie wychodzi: pliki powstają na tym urządzeniu, wysyłasz je sam. Dokumentów za
-          Ciebie nie przechowujemy, więc zapisz je u siebie.
+          Nic stąd nie wychodzi: pliki powstają na tym urządzeniu, wysyłasz je samodzielnie.
+          Dokumentów za Ciebie nie przechowujemy, więc zapisz je u siebie.
         </li>
         <li>
           Kod do przelewu czytają aplikacje wielu banków, ale nie każda: obok zawsze są rachunek,

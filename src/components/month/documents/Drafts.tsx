@@ -147,7 +147,7 @@ export default function Drafts({
       {incomplete.length > 0 && (refused.length > 0 || settings.anyway.includes(month)) && (
         <p>
           <Check
-            label="wystawiam mimo godzin brakujących i szacowanych; dokument to powie"
+            label="wystawiam mimo godzin brakujących i szacowanych; napiszemy to w dokumencie"
             isChecked={settings.anyway.includes(month)}
             onChange={(isChecked) => {
               change((state) =>

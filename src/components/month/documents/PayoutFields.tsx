@@ -24,11 +24,11 @@ export default function PayoutFields({
 }: FieldsProps): ReactNode {
   return (
     <details>
-      <summary>Wypłaty dla oddających energię</summary>
+      <summary>Wypłaty za oddany prąd</summary>
       <div className={styles.columns}>
         <SelectField
           id="dok-wyplata"
-          label="Co dostaje oddający"
+          label="Jak liczyć wypłatę"
           options={kinds}
           value={payout.kind}
           hint="Czy od wypłaty jest PIT, powie księgowa."

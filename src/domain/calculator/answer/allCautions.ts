@@ -87,7 +87,7 @@ export function allCautionsOf(answer: Answer, today: string): readonly Caution[]
       text: `${lent
         .map(
           ({groups, grid, operator}) =>
-            `Stawek ${groups.length > 1 ? 'grup' : 'grupy'} ${groups.join(', ')} operatora ${operatorNames[grid]} nie odczytaliśmy: liczymy stawkami operatora ${operatorNames[operator]}.`,
+            `Stawek ${groups.length > 1 ? 'grup' : 'grupy'} ${groups.join(', ')} operatora ${operatorNames[grid]} nie mamy: liczymy stawkami operatora ${operatorNames[operator]}.`,
         )
         .join(' ')} Kwoty są więc przybliżone.`,
       remedy: 'Przepisz stawki z rachunków: tryb pełny, część „Stawki z rachunków”.',

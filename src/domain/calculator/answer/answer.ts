@@ -74,7 +74,7 @@ export function answerSentence(
   const what = hasRunningCosts ? 'za prąd i swoje działanie' : 'za prąd';
   const [like, than] =
     sources === null
-      ? ['ile każdy osobno', 'niż każdy osobno']
+      ? ['ile członkowie osobno', 'niż członkowie osobno']
       : [
           `ile ci sami członkowie z tymi samymi ${sources} bez spółdzielni`,
           `niż ci sami członkowie z tymi samymi ${sources} bez spółdzielni`,
@@ -83,7 +83,7 @@ export function answerSentence(
     return `${subject} ${what} tyle samo, ${like}.${rangeSentence(saving)}`;
   }
   if (readings && readings.low >= same && readings.high - readings.low >= same) {
-    return `${subject} ${what} ${when} ${spanOf(readings.low, readings.high)} mniej ${than}, zależnie od tego, kto płaci zmienną opłatę za sieć. Z inną pogodą i cenami${rangeSentence(saving)}`;
+    return `${subject} ${what} ${when} ${spanOf(readings.low, readings.high)} mniej ${than}, zależnie od tego, kto płaci zmienną opłatę za sieć. Przy innej pogodzie i cenach${rangeSentence(saving)}`;
   }
   const word = base > 0 ? 'mniej' : 'więcej';
   const amount = formatZloty(Math.abs(base));

@@ -57,7 +57,7 @@ export function changesOf(answer: Answer): readonly Change[] {
       ? null
       : {
           ...unsaidCosts,
-          effect: `odjęte ${formatZloty(running)}`,
+          effect: `odjęto ${formatZloty(running)}`,
           ask: {verb: 'Zmień', what: 'koszty'},
         },
   ]
@@ -68,7 +68,7 @@ export function changesOf(answer: Answer): readonly Change[] {
 const unsaidCosts: Change = {
   id: 'running',
   name: 'Koszty działania',
-  effect: 'liczymy 0\u00a0zł',
+  effect: 'przyjęto 0\u00a0zł',
   ask: {verb: 'Wpisz', what: 'koszty'},
   fields: [fieldId('finance.annualCostZl'), fieldId('finance')],
 };
@@ -179,7 +179,7 @@ function reading({swings}: Answer['decision']): Found {
         id: 'reading',
         name: 'Kto płaci opłatę za sieć',
         effect: `zmiana o ${formatZloty(swing.down < 0 ? swing.down : swing.up)}`,
-        ask: {verb: 'Zmień', what: 'odczytanie'},
+        ask: {verb: 'Zmień', what: 'interpretację'},
         fields: [fieldId('prices.gridReading')],
       };
 }

@@ -94,7 +94,7 @@ function readingsText({best, otherBest}: Extract<BestSizes['panels'], {kind: 'fo
   if (best.otherNpvZl === undefined || otherBest.otherNpvZl === undefined) {
     return '';
   }
-  const other = 'Przy drugim odczytaniu opłaty za sieć (A5)';
+  const other = 'Przy drugiej interpretacji przepisu o opłacie za sieć (A5)';
   return Math.abs(otherBest.size - best.size) < 0.01 * best.size
     ? `${other} najlepsza moc jest ta sama, a wartość to ${formatZloty(best.otherNpvZl)}.`
     : `${other} ta moc ma wartość ${formatZloty(best.otherNpvZl)}, a najlepsze byłoby ${size(otherBest.size, 'kWp')}: ${formatZloty(otherBest.otherNpvZl)}.`;

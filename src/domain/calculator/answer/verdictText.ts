@@ -29,7 +29,7 @@ export function verdictText(
   if (!full || !likely) {
     return {
       heading: 'Jeszcze nie wiadomo',
-      sentence: 'Potrzeba jeszcze wyników dla innej pogody, cen i\u00a0odczytań przepisów.',
+      sentence: 'Potrzeba jeszcze wyników dla innej pogody, cen i\u00a0interpretacji przepisów.',
     };
   }
   const {low, high} = full;
@@ -119,6 +119,6 @@ function withCosts(
         sentence:
           turning >= same
             ? `Opłaci się, gdy prowadzenie będzie kosztować ${when} poniżej ${formatZloty(turning)}; ${named}.`
-            : `Opłaci się tylko przy dobrych założeniach, choć ${named}.`,
+            : `Nawet bez kosztów prowadzenia opłaci się tylko przy dobrych założeniach; ${named}.`,
       };
 }

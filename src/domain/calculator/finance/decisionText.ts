@@ -13,9 +13,9 @@ const projectNames: Readonly<Record<keyof Decision['projects'], string>> = {
 };
 const projectIds = Object.keys(projectNames) as readonly (keyof Decision['projects'])[];
 
-/** „? lat” while the outlay is not known: that is no zero. */
+/** In words while the outlay is not known: that is no zero. */
 function changePaybackText(payback: Change['payback']): string {
-  return payback.kind === 'unknown' ? '? lat: nie podano nakładu' : paybackText(payback);
+  return payback.kind === 'unknown' ? 'nie wiadomo: nie podano nakładu' : paybackText(payback);
 }
 
 /** „od −8 580 zł do 54 800 zł”; a dash while it is not known. */
@@ -55,7 +55,7 @@ export function changesTable({changes: {step, whole}}: Decision): ResultTable {
   const ofValue: readonly (readonly [string, (npv: MoneyRange) => string])[] = [
     ['Wartość dzisiejsza (NPV)', ({base}) => formatZloty(base)],
     ['NPV: przedział', rangesText],
-    ['NPV: dwa odczytania opłaty za sieć', ({readings}) => endsText(readings)],
+    ['NPV: dwie interpretacje opłaty za sieć', ({readings}) => endsText(readings)],
   ];
   return {
     columns: [
@@ -90,7 +90,7 @@ export const toldChanges: readonly (readonly [keyof Decision['changes'], string]
 
 /** How the likely part is found. */
 export const likelyNote =
-  'Prawdopodobny przedział łączy skutki pogody, cen i\u00a0odczytań przepisów jak niezależne: pierwiastek z\u00a0sumy kwadratów. Nie podajemy jego prawdopodobieństwa.';
+  'Prawdopodobny przedział łączy skutki pogody, cen i\u00a0interpretacji przepisów jak niezależne: pierwiastek z\u00a0sumy kwadratów. Nie podajemy jego prawdopodobieństwa.';
 
 type Purses = WholeAnswer['purses'];
 type Purse = Purses[number];

@@ -44,16 +44,16 @@ const words: Readonly<Record<Effect['id'], Words>> = {
     name: 'zmienna opłata za sieć od energii wspólnej i odebranej (A5)',
     when: ({gridReading}) =>
       gridReading === 2
-        ? 'odczytanie ostrożne: płacą członkowie'
-        : 'odczytanie korzystne: pokrywa ją nadwyżka',
+        ? 'interpretacja ostrożna: płacą członkowie'
+        : 'interpretacja korzystna: pokrywa ją nadwyżka',
     source: ({prices}) =>
-      `dwa odczytania art. 38c ust. 7 pkt 2${prices?.averagePrice === undefined ? '; ceny z ust. 11a nie wpisano, więc ostrożne liczy całą opłatę' : ''}`,
+      `dwie interpretacje art. 38c ust. 7 pkt 2${prices?.averagePrice === undefined ? '; ceny z ust. 11a nie wpisano, więc ostrożna liczy całą opłatę' : ''}`,
   },
   flatCapacityBy: {
     name: 'próg ryczałtu mocowego (A7)',
     when: ({flatCapacityBy}) =>
       flatCapacityBy === 'bought' ? 'z energii kupionej' : 'z poboru przed rozliczeniem',
-    source: () => 'dwa odczytania przepisu o ilości energii',
+    source: () => 'dwie interpretacje przepisu o ilości energii',
   },
   capacityCoefficient: {
     name: 'współczynnik opłaty mocowej (A14)',

@@ -22,7 +22,7 @@ export function keysShown([first]: readonly MemberUnderKeys[]): readonly KeyId[]
   return keyIds.filter((key) => first?.costZl[key] !== undefined);
 }
 
-/** „2 z 5 punktów poboru płaci więcej niż bez spółdzielni: szkoła (o 120 zł), …”, or that nobody does. */
+/** „za 2 z 5 punktów poboru płaci się więcej niż bez spółdzielni: szkoła (o 120 zł), …”, or that nobody does. */
 export function keyVerdict(members: readonly MemberUnderKeys[], key: KeyId): string {
   const worse = members.filter((member) => isWorseOff(member, key));
   if (worse.length === 0) {
@@ -34,7 +34,7 @@ export function keyVerdict(members: readonly MemberUnderKeys[], key: KeyId): str
     .slice(0, mostNamed)
     .map((member) => `${member.id} (o ${formatZloty(lossOf(member, key))})`);
   const rest = worse.length - named.length;
-  return `${worse.length} z ${members.length} punktów poboru płaci więcej niż bez spółdzielni: ${named.join(', ')}${rest > 0 ? ` i inni (jeszcze ${rest})` : ''}.`;
+  return `za ${worse.length} z ${members.length} punktów poboru płaci się więcej niż bez spółdzielni: ${named.join(', ')}${rest > 0 ? ` i jeszcze ${rest}` : ''}.`;
 }
 
 /** At which price of shared energy nobody loses, or why at none; null where nobody loses now. */
@@ -111,7 +111,7 @@ export function joiningSentences(
       : `Pozostali razem ${change > 0 ? 'zyskują na tym' : 'tracą na tym'} ${formatZloty(Math.abs(change))}: teraz oszczędzają ${formatZloty(othersWithoutZl)}, potem ${formatZloty(othersWithZl)}.`,
     worseOff.length === 0
       ? 'Nikt nie płaciłby więcej niż bez spółdzielni.'
-      : `Więcej niż bez spółdzielni płaciliby: ${named.join(', ')}${rest > 0 ? ` i inni (jeszcze ${rest})` : ''}.`,
+      : `Więcej niż bez spółdzielni płaciliby: ${named.join(', ')}${rest > 0 ? ` i jeszcze ${rest}` : ''}.`,
     obstacles.length === 0
       ? 'Żaden warunek z ustawy, który umiemy sprawdzić, nie stanąłby na przeszkodzie.'
       : `Warunki z ustawy nie byłyby spełnione: ${obstacles.map(({text}) => text).join('; ')}.`,

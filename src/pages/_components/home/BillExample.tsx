@@ -16,7 +16,7 @@ const lines = [
   ['Opłata kogeneracyjna', 'znika', 'gone'],
   ['Opłata mocowa od kWh', 'znika', 'gone'],
   ['Opłata mocowa ryczałtem', 'nie wiadomo', 'open'],
-  ['Zmienna opłata za sieć', '2 odczytania', 'open'],
+  ['Zmienna opłata za sieć', 'przepis niejasny', 'open'],
   ['Opłaty stałe i handlowa', 'zostają', ''],
 ] as const;
 

@@ -12,7 +12,7 @@ interface Props {
 /** One number: what it is, its days, where it is from, and a press that copies all of it. */
 export default function NumberRow({number, site}: Props): ReactNode {
   const {id, name, value, unit, source, checked} = number;
-  const amount = `${formatNumber(value, 5)}\u00a0${unit}`;
+  const amount = `${formatNumber(value, 5)}${unit === '%' ? '' : '\u00a0'}${unit}`;
   const days = daysText(number);
   return (
     <tr id={id}>

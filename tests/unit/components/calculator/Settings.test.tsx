@@ -19,8 +19,8 @@ test('a choice among numbers gives a number, and shows the first while nothing i
     />,
   );
   const choice = screen.getByRole('combobox', {name: /^Zmienna opłata za sieć/});
-  expect(choice).toHaveDisplayValue('odczytanie korzystne: pokrywa ją nadwyżka');
-  await userEvent.selectOptions(choice, 'odczytanie ostrożne: płaci członek');
+  expect(choice).toHaveDisplayValue('interpretacja korzystna: pokrywa ją nadwyżka');
+  await userEvent.selectOptions(choice, 'interpretacja ostrożna: płaci członek');
   expect(changed).toHaveBeenLastCalledWith({gridReading: 2});
 });
 

@@ -40,7 +40,7 @@ describe('Rates copied from a bill', () => {
   test('replace the example of a group, with the fields of what it charges', async () => {
     const user = userEvent.setup();
     render(<Form />);
-    expect(screen.getByText(/Stawek C21 operatora PGE nie odczytaliśmy/)).toBeVisible();
+    expect(screen.getByText(/Stawek C21 operatora PGE nie mamy/)).toBeVisible();
     await user.click(screen.getByRole('button', {name: 'Wpisz stawki C21 z rachunku'}));
     expect(screen.queryByText(/Stawek C21 operatora PGE/)).toBeNull();
     expect(shown?.tariffs?.C21).toEqual({

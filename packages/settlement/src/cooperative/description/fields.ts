@@ -409,8 +409,8 @@ export const fields = {
   'prices.gridReading': {
     name: 'zmienna opłata za sieć od energii wspólnej i odebranej',
     choices: [
-      [1, 'odczytanie korzystne: pokrywa ją nadwyżka'],
-      [2, 'odczytanie ostrożne: płaci członek'],
+      [1, 'interpretacja korzystna: pokrywa ją nadwyżka'],
+      [2, 'interpretacja ostrożna: płaci członek'],
     ],
     why: assumptionText('A5'),
   },
@@ -419,7 +419,7 @@ export const fields = {
     ...rate,
     fractionDigits: 5,
     optional: 'marked',
-    hint: 'Do odczytania ostrożnego. Bez niej liczy ono całą opłatę.',
+    hint: 'Do interpretacji ostrożnej. Bez tej ceny liczy ona całą opłatę.',
   },
   'prices.flatCapacityBy': {
     name: 'próg ryczałtu mocowego',

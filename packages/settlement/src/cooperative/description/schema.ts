@@ -392,7 +392,7 @@ const prices = z.strictObject({
   gridReading: z
     .union([z.literal(1), z.literal(2)])
     .optional()
-    .describe('odczytanie przepisu o zmiennej opłacie za sieć (A5): 1 korzystne, 2 ostrożne'),
+    .describe('interpretacja przepisu o zmiennej opłacie za sieć (A5): 1 korzystna, 2 ostrożna'),
   averagePrice: numberOf('prices.averagePrice')
     .optional()
     .describe('cena Prezesa URE z art. 38c ust. 11a, zł/kWh'),

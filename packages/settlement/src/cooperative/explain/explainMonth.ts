@@ -85,7 +85,7 @@ function boughtStep({settlement}: CalculationReport, period: number): Step {
     text: `Od energii kupionej płaci się wszystkie opłaty. Od wspólnej i odebranej z zapasu nie płaci się za energię czynną ani opłat OZE, kogeneracyjnej i mocowej za kWh. Zmienna opłata za sieć jest ograniczona do wartości nadwyżki sprzedawcy.${
       dues.length > 0
         ? ''
-        : ' Tej wartości tu nie liczymy, bo nie podano średniej ceny ogłaszanej przez Prezesa URE: odczytanie ostrożne liczy wtedy całą opłatę.'
+        : ' Tej wartości tu nie liczymy, bo nie podano średniej ceny ogłaszanej przez Prezesa URE: interpretacja ostrożna liczy wtedy całą opłatę.'
     }`,
     // The last one is shown in the heading of the step.
     equations: [surplus, ...dues, bought],

@@ -24,7 +24,7 @@ interface Props {
 }
 
 const notLoaded =
-  'Nie udało się wczytać odczytu plików. Sprawdź połączenie i wybierz plik jeszcze raz albo wklej listę.';
+  'Nie udało się wczytać części strony, która czyta pliki. Sprawdź połączenie i wybierz plik jeszcze raz albo wklej listę.';
 /** A list is far smaller; a file of a meter, which is not, is read to say where it belongs. */
 const rules = {extensions: ['.csv', '.txt', '.xlsx'], maxMegabytes: 5};
 

@@ -52,7 +52,7 @@ export default function GroupRates({name, tariff, dated, onChange}: Props): Reac
     <>
       {grid !== tariff.operator && (
         <p className="meta">
-          Stawek {group} operatora {operatorNames[grid]} nie odczytaliśmy: zastępują je stawki{' '}
+          Stawek {group} operatora {operatorNames[grid]} nie mamy: zastępują je stawki{' '}
           {operatorNames[tariff.operator]}. <WhereTariff operator={grid} />
         </p>
       )}

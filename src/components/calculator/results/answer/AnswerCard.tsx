@@ -28,8 +28,8 @@ const Turns = lazyPart(() => import('./Turns'), {
 });
 
 const ticks: Readonly<Record<Tick['status'], {readonly word: string; readonly icon: IconName}>> = {
-  met: {word: 'spełniony', icon: 'lucide:circle-check'},
-  notMet: {word: 'niespełniony', icon: 'lucide:circle-x'},
+  met: {word: 'warunek spełniony', icon: 'lucide:circle-check'},
+  notMet: {word: 'warunek niespełniony', icon: 'lucide:circle-x'},
   unknown: {word: 'do sprawdzenia', icon: 'lucide:circle-question-mark'},
 };
 

@@ -54,7 +54,7 @@ export default function MoreThanDrawn({settled: {report}}: Props): ReactNode {
       <p>
         <strong>Rachunek na więcej kWh, niż pobrał licznik:</strong>{' '}
         {found.slice(0, mostNamed).join('; ')}
-        {rest > 0 && `; liczników poza tymi: ${formatNumber(rest)}`}. To nie pomyłka. {why}
+        {rest > 0 && ` i jeszcze liczniki: ${formatNumber(rest)}`}. To nie pomyłka. {why}
       </p>
     )
   );

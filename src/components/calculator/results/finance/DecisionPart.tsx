@@ -24,7 +24,7 @@ export default function DecisionPart({settled}: {readonly settled: Settled}): Re
       <Table aria-label="Trzy możliwości obok siebie">
         <TableRows table={projectsTable(decision)} />
       </Table>
-      <Table aria-label="Ile daje krok i całość">
+      <Table aria-label="Ile daje sama spółdzielnia, a ile całość">
         <TableRows table={changesTable(decision)} />
       </Table>
       <ul className="meta">

@@ -16,10 +16,13 @@ export default function PrintDecision({decision}: {readonly decision: Decision})
   return (
     <>
       <PrintTable caption="Trzy możliwości obok siebie" table={projectsTable(decision)} />
-      <PrintTable caption="Ile daje krok i całość" table={changesTable(decision)} />
+      <PrintTable
+        caption="Ile daje sama spółdzielnia, a ile całość"
+        table={changesTable(decision)}
+      />
       <p className={styles.fine}>
         {bases.join(' ')}
-        {swings.length > 0 && ` Co zmienia krok o ile w roku: ${swingsText(swings)}.`}
+        {swings.length > 0 && ` Co zmienia wynik kroku i o ile w roku: ${swingsText(swings)}.`}
       </p>
     </>
   );

@@ -223,7 +223,7 @@ describe('A cooperative that may not be', () => {
     expect(
       screen.getByText('Niespełnione warunki ustawy: pokrycie zużycia, liczba członków.'),
     ).toBeVisible();
-    expect(screen.getAllByText(/: niespełniony$/)).toHaveLength(2);
+    expect(screen.getAllByText(/: warunek niespełniony$/)).toHaveLength(2);
     expect(container.querySelector('article')).not.toHaveTextContent(/\d\szł/);
   });
 

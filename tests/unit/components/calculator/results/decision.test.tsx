@@ -27,8 +27,8 @@ const cellsOf = (table: HTMLElement): readonly string[] =>
 describe('The decision', () => {
   test('stands on paper in the same numbers and words as on the page', () => {
     const page = render(<DecisionPart settled={settled} />);
-    const onPage = ['Trzy możliwości obok siebie', 'Ile daje krok i całość'].map((name) =>
-      cellsOf(screen.getByRole('table', {name})),
+    const onPage = ['Trzy możliwości obok siebie', 'Ile daje sama spółdzielnia, a ile całość'].map(
+      (name) => cellsOf(screen.getByRole('table', {name})),
     );
     const told = screen.getAllByRole('listitem').map((item) => plain(item));
     expect(brokenNumbers(page.container)).toEqual([]);
@@ -44,19 +44,25 @@ describe('The decision', () => {
 
   test('tells its ranges, the first year and whose money it is', () => {
     render(<DecisionPart settled={settled} />);
-    const rows = cellsOf(screen.getByRole('table', {name: 'Ile daje krok i całość'}));
+    const rows = cellsOf(
+      screen.getByRole('table', {name: 'Ile daje sama spółdzielnia, a ile całość'}),
+    );
     expect(rows.find((row) => row.startsWith('W roku: przedział'))).toMatch(
       /od −?[\d ]+ zł do [\d ]+ zł, prawdopodobnie od [\d ]+ zł do [\d ]+ zł/,
     );
     expect(rows.some((row) => row.startsWith('W pierwszym roku'))).toBe(true);
-    expect(rows.find((row) => row.startsWith('Zwrot'))).toContain('? lat: nie podano nakładu');
+    expect(rows.find((row) => row.startsWith('Zwrot'))).toContain(
+      'nie wiadomo: nie podano nakładu',
+    );
     const purses = screen.getByRole('table', {name: /Czyje to pieniądze/});
     expect(within(purses).getByText('spółdzielnia')).toBeInTheDocument();
   });
 
   test('has dashes for ranges that are not settled yet', () => {
     render(<DecisionPart settled={{...settled, answer: answer()}} />);
-    const rows = cellsOf(screen.getByRole('table', {name: 'Ile daje krok i całość'}));
+    const rows = cellsOf(
+      screen.getByRole('table', {name: 'Ile daje sama spółdzielnia, a ile całość'}),
+    );
     expect(rows).toContain('W roku: przedział––');
   });
 });

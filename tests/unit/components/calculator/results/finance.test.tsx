@@ -109,7 +109,9 @@ describe('The cash flow', () => {
       />,
     );
     expect(plain(container)).toContain('na koniec 20. roku zostaje dług 10 000 zł');
-    expect(plain(container)).toMatch(/zostaje razem [\d ]+ zł, ale też dług 10 000 zł/);
+    expect(plain(container)).toMatch(
+      /zostaje razem [\d ]+ zł, a do spłaty jest jeszcze dług 10 000 zł/,
+    );
     expect(tableRows().at(-1)?.[0]).toBe('dług do spłaty na końcu');
   });
 
@@ -215,7 +217,7 @@ describe('The keys compared', () => {
 
   test('name everyone who pays more than without the cooperative', () => {
     expect(keyVerdict(members, 'statutory').replaceAll('\u00a0', ' ')).toBe(
-      '2 z 3 punktów poboru płaci więcej niż bez spółdzielni: szkoła (o 200 zł), dom (o 50 zł).',
+      'za 2 z 3 punktów poboru płaci się więcej niż bez spółdzielni: szkoła (o 200 zł), dom (o 50 zł).',
     );
     expect(keyVerdict(members, 'hourly')).toBe('nikt nie płaci więcej niż bez spółdzielni.');
   });
@@ -224,7 +226,7 @@ describe('The keys compared', () => {
     render(
       <KeysPart settled={settledWith(undefined)} calculation={calculation} mending={mending} />,
     );
-    expect(await screen.findByText(/^2 z 3 punktów poboru płaci więcej/)).toBeVisible();
+    expect(await screen.findByText(/^za 2 z 3 punktów poboru płaci się więcej/)).toBeVisible();
     expect(screen.getByText('▼ traci 200')).toBeVisible();
     await userEvent.click(screen.getByRole('button', {name: /^Policz, co zmieni odejście/}));
     expect(await screen.findByText('Co zmienia odejście członka, w roku')).toBeVisible();

@@ -79,7 +79,7 @@ describe('Answer in one sentence', () => {
 
   test('without anything of their own members are compared with buying alone', () => {
     expect(answerSentence(usual(500), {...lawful, sources: null})).toMatch(
-      /mniej niż każdy osobno\.$/,
+      /mniej niż członkowie osobno\.$/,
     );
   });
 
