@@ -5,7 +5,15 @@ import type {FieldError} from '@cooperative/polish';
 import type {OlderFile} from '../cooperative/olderFile';
 import {today} from '../device/today';
 import {notify} from '../notifications/notify';
-import {emptyState, withAll, withFiles, withInput, withList, type MonthState} from './monthState';
+import {
+  emptyState,
+  takenBack,
+  withAll,
+  withFiles,
+  withInput,
+  withList,
+  type MonthState,
+} from './monthState';
 import {unkeptElsewhere, useKept, type Keeping} from '../cooperative/useKept';
 
 /** What was said of the last files: one message each. */
@@ -272,8 +280,7 @@ export function useMonth(): Month {
           action: {
             label: 'Cofnij',
             onSelect: () => {
-              // What was changed since then would go with it.
-              change((now) => (now === after ? before : withAll(now, before)));
+              change((now) => takenBack(now, before, after));
             },
           },
         });
@@ -338,7 +345,7 @@ export function useMonth(): Month {
         action: {
           label: 'Cofnij',
           onSelect: () => {
-            setOwn((now) => (now === emptyState ? before : withAll(now, before)));
+            setOwn((now) => takenBack(now, before, emptyState));
           },
         },
       });

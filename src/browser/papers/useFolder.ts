@@ -10,7 +10,7 @@ import type {OlderFile} from '../cooperative/olderFile';
 import {useKept, type Keeping} from '../cooperative/useKept';
 import {recall, remember} from '../device/memory';
 import {notify} from '../notifications/notify';
-import {emptyFolderState, joinedStates, ofRecord, withStep} from './folderState';
+import {emptyFolderState, joinedStates, ofRecord, takenBack, withStep} from './folderState';
 
 /** The cooperative's folder; kept in this browser only. */
 export interface FolderUse {
@@ -99,7 +99,8 @@ export function useFolder(): FolderUse {
   /** Takes a record in place of the one that is shown, which can be taken back. */
   const replace = useCallback((record: CooperativeRecord, words: string) => {
     const before = shown.current;
-    setState(ofRecord(record));
+    const after = ofRecord(record);
+    setState(after);
     notify({
       kind: 'info',
       text: words,
@@ -107,7 +108,7 @@ export function useFolder(): FolderUse {
         action: {
           label: 'Cofnij',
           onSelect: () => {
-            setState(before);
+            setState((now) => takenBack(now, before, after));
           },
         },
       }),
