@@ -58,7 +58,7 @@ export default function MeterCell({point, by, isByYear, isByPeriod, onChange}: P
         <NumberCell
           label={`Moc umowna w kW: ${id}`}
           unit="kW mocy umownej"
-          max={100_000}
+          max={limits.kw}
           value={orderedKw}
           onChange={(next) => {
             onChange({...point, orderedKw: next});
@@ -69,7 +69,7 @@ export default function MeterCell({point, by, isByYear, isByPeriod, onChange}: P
         <NumberCell
           label={`Zużycie z ostatniego roku w kWh: ${id}`}
           unit="kWh w roku"
-          max={1e9}
+          max={limits.annualKwh}
           value={annualKwh}
           onChange={(next) => {
             onChange({...point, annualKwh: next});

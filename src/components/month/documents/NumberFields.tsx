@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {documentNumber, mayBeOutside} from '@cooperative/settlement/documents';
+import {limits} from '@cooperative/settlement/description';
 import {formatDate} from '@cooperative/polish';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
 import AmountField from './AmountField';
@@ -85,7 +86,7 @@ export default function NumberFields({
               label="Inne faktury poza KSeF w tym miesiącu"
               unit="zł brutto"
               min={0}
-              max={1_000_000_000}
+              max={limits.zloty}
               value={outside.find((one) => one.month === month)?.zl ?? null}
               hint="Bez faktur wystawionych tutaj i bez dokumentów dla osób prywatnych."
               onChange={(zl) => {

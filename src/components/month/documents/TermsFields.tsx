@@ -128,7 +128,7 @@ export default function TermsFields({
           label="Opłata stała członka za miesiąc"
           unit="zł"
           min={0}
-          max={1_000_000}
+          max={limits.monthlyFee}
           isRequired
           value={fee}
           onChange={(next) => {
