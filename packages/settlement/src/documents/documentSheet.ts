@@ -1,7 +1,8 @@
 import {monthName} from '../month/calendar';
 import {heading, paragraph, strong, type Sheet} from '../month/sheet';
 import {formatDate} from '@cooperative/polish';
-import {kwhOf, vatRate} from './charges';
+import {vatRate} from '../law/law';
+import {kwhOf} from './charges';
 import {
   accountText,
   closingText,
@@ -90,7 +91,7 @@ export function documentSheet(document: IssuedDocument, format: Format): Sheet {
             line.what === 'fee' ? '1 mies.' : `${format(line.kwh, 3)} kWh`,
             priceText(line.price),
             format(line.net / 100, 2),
-            isTaxed ? `${vatRate}%` : terms.regime === 'exempt' ? 'zw' : '–',
+            isTaxed ? `${vatRate.value}%` : terms.regime === 'exempt' ? 'zw' : '–',
           ]),
         total: ['Razem', '', '', format(net / 100, 2), isTaxed ? format(vat / 100, 2) : '–'],
       },

@@ -1,3 +1,4 @@
+import {vatRate} from '../law/law';
 import {monthName} from '../month/calendar';
 import {writePolishDate} from '@cooperative/polish';
 import {lineName} from './invoiceXml';
@@ -68,7 +69,7 @@ export function documentEmail(
             `– ${lineName(line)}${line.what === 'fee' ? '' : `: ${format(line.kwh, 3)} kWh po ${priceText(line.price)} zł`}, ${zl(line.net)}${terms.regime === 'vat' ? ' netto' : ''}`,
         ),
       '',
-      ...(terms.regime === 'vat' ? [`Netto ${zl(net)}, VAT 23% ${zl(vat)}.`] : []),
+      ...(terms.regime === 'vat' ? [`Netto ${zl(net)}, VAT ${vatRate.value}% ${zl(vat)}.`] : []),
       ...(terms.regime === 'exempt'
         ? [`Sprzedaż zwolniona z VAT: ${terms.exemption} ustawy o podatku od towarów i usług.`]
         : []),

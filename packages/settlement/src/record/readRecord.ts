@@ -67,7 +67,7 @@ function monthOfDescription({members, tariffs, prices, key}: CooperativeInput): 
       }),
     ),
     tariffs: tariffs ?? {},
-    vat: prices?.vat ?? 23,
+    vat: prices?.vat ?? newRecord.vat,
     internalPrice: prices?.internalPrice ?? 0,
     internalVat: prices?.internalVat ?? false,
     gridReading: prices?.gridReading ?? 1,

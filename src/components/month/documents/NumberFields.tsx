@@ -1,13 +1,20 @@
 import type {ReactNode} from 'react';
-import {documentNumber, mayBeOutside} from '@cooperative/settlement/documents';
+import {
+  documentNumber,
+  lastDayOutsideKsef,
+  mayBeOutside,
+  outsideKsefLimit,
+} from '@cooperative/settlement/documents';
 import {limits} from '@cooperative/settlement/description';
-import {formatDate} from '@cooperative/polish';
+import {formatDate, formatNumber, writePolishDate} from '@cooperative/polish';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
 import AmountField from './AmountField';
 import Check from './Check';
 import type {FieldsProps} from './fields';
 import TextField from './TextField';
 import styles from '../styles.module.css';
+
+const most = `${formatNumber(outsideKsefLimit.value)}\u00a0${outsideKsefLimit.unit}`;
 
 /** Numbers of invoices, the term, and how much was invoiced outside KSeF. */
 export default function NumberFields({
@@ -66,14 +73,14 @@ export default function NumberFields({
       {ksefSince !== undefined && (
         <p>
           Od faktury {ksefSince.number} ({formatDate(ksefSince.day)}) wszystkie idą do KSeF:
-          przekroczono 10&nbsp;000&nbsp;zł poza KSeF.
+          przekroczono {most} poza KSeF.
         </p>
       )}
       {terms.regime !== 'statements' && mayBeOutside(today, settings) && (
         <>
           <p>
             <Check
-              label="faktury poza KSeF, dopóki wolno: razem z podatkiem do 10 000 zł w miesiącu, do 31.12.2026"
+              label={`faktury poza KSeF, dopóki wolno: razem z podatkiem do ${most} w miesiącu, do ${writePolishDate(lastDayOutsideKsef)}`}
               isChecked={usesOutside}
               onChange={(isChecked) => {
                 change((state) => withDocuments(state, {usesOutside: isChecked}));

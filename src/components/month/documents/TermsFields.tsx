@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
 
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import type {Terms} from '@cooperative/settlement/documents';
+import {type Terms, vatRate} from '@cooperative/settlement/documents';
 import {withDocuments, withTerms} from '@site/src/browser/month/monthDocuments';
 import {limits} from '@cooperative/settlement/description';
 import AmountField from './AmountField';
@@ -12,7 +12,7 @@ import styles from '../styles.module.css';
 
 const regimes: readonly {readonly value: Terms['regime']; readonly label: string}[] = [
   {value: 'statements', label: 'tylko rozliczenia'},
-  {value: 'vat', label: 'faktury z VAT 23%'},
+  {value: 'vat', label: `faktury z VAT ${vatRate.value}%`},
   {value: 'exempt', label: 'sprzedaż zwolniona z VAT'},
 ];
 
