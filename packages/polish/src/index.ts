@@ -49,7 +49,6 @@ export {isRecord, parseJson} from './json';
 export {lazy, once, remembering} from './memory';
 export {monthNames, readMonth} from './months';
 export {
-  type NumberLimits,
   type NumberReading,
   parsePolishNumber,
   readNumber,
@@ -72,7 +71,7 @@ export {atOnce, type Steps} from './steps';
 export {beginningOf, escapeHtml, foldPolish, inQuotes, toHeadingId, wellFormed} from './text';
 export {dayMinutes, dayMs, hourMs, minuteMs} from './time';
 export {setPolishSpaces, setPolishSpacesDeep} from './typography';
-export {type TypographySlip, typographySlips} from './typographyCheck';
+export {typographySlips} from './typographyCheck';
 export {unbrokenHtml, unbrokenParts} from './unbroken';
 export {
   type Grosze,

@@ -132,11 +132,6 @@ export function withoutEntry(folder: Folder, list: ListId, index: number): Folde
   return {...folder, lists: {...folder.lists, [list]: entries}};
 }
 
-/** The folder with an id, which it keeps once it has one. */
-export function withId(folder: Folder, id: string): Folder {
-  return isEmptyFolder(folder) || folder.id !== undefined ? folder : {...folder, id};
-}
-
 /** Whether nothing is written down yet. */
 export function isEmptyFolder({values, lists}: Folder): boolean {
   return Object.keys(values).length === 0 && listIds.every((list) => lists[list].length === 0);
