@@ -89,7 +89,7 @@ function differenceOf(before: PointNumbers | null, after: PointNumbers | null): 
 }
 
 /** A settled month of which the files now hold other readings than it was settled with. */
-export interface Correction {
+export interface OtherReadings {
   readonly month: Month;
   /** When it was settled. */
   readonly day: string;
@@ -104,18 +104,18 @@ export interface Correction {
 }
 
 /** What the files say of months that are settled already, beside what the archive has of them. */
-export function correctionsOf(
+export function otherReadings(
   {points, settled}: Pick<CooperativeRecord, 'points' | 'settled'>,
   readings: readonly (PointReadings | null)[],
   months: readonly Month[],
-): readonly Correction[] {
-  return months.flatMap((month): Correction[] => {
+): readonly OtherReadings[] {
+  return months.flatMap((month): OtherReadings[] => {
     const then = latestOf(settled, month);
     if (then === undefined) {
       return [];
     }
     const axis = axisOfMonth(month);
-    const changed = points.flatMap((point, index): Correction['points'][number][] => {
+    const changed = points.flatMap((point, index): OtherReadings['points'][number][] => {
       const before = then.points.find((one) => one.id === point.id);
       const own = readings[index] ?? null;
       if (own === null || before === undefined) {

@@ -2,7 +2,7 @@ import {formatDate, type IsoDay} from '@cooperative/polish';
 import {monthName, writeMonth} from './calendar';
 import {changesOf, correctionAssumption, lotRows, numberRows, type MonthChange} from './changes';
 import type {CooperativeRecord} from '../record/schema';
-import {isProvisional, type SettledMonth} from './settleMonths';
+import {mayChange, type SettledMonth} from './settleMonths';
 import {heading, paragraph, sheetText, strong, type Sheet, type SheetBlock} from './sheet';
 import {
   memberOf,
@@ -32,7 +32,7 @@ export function periodOf(months: readonly Pick<SettledMonth, 'month'>[]): string
 
 /** That a statement of these months is a provisional one, and why; null if none of them may change. */
 export function provisionalText(months: readonly SettledMonth[]): string | null {
-  const open = months.filter(isProvisional);
+  const open = months.filter(mayChange);
   return open.length === 0
     ? null
     : `Zestawienie wstępne, może się zmienić: ${open.map(({month}) => monthName(month)).join(', ')}. Brakuje odczytów albo jedna godzina ma dwie wartości, tu albo we wcześniejszym miesiącu.`;

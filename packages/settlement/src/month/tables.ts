@@ -4,7 +4,7 @@ import {archiveWith} from './archive';
 import {monthName, writeMonth} from './calendar';
 import type {CooperativeRecord} from '../record/schema';
 import {netName} from './sellerItems';
-import {isProvisional, type SettledMonth} from './settleMonths';
+import {mayChange, type SettledMonth} from './settleMonths';
 import {
   cooperativeItself,
   statementsOf,
@@ -25,7 +25,7 @@ export function booksRows(
 ): readonly (readonly string[])[] {
   const kwh = (value: number): string => format(value, 3);
   const zl = (value: number): string => format(value, 2);
-  const provisional = new Set(months.filter(isProvisional).map(({month}) => writeMonth(month)));
+  const provisional = new Set(months.filter(mayChange).map(({month}) => writeMonth(month)));
   const columns = [
     'Miesiąc',
     'Członek',

@@ -1,9 +1,9 @@
 import {fieldOf, isAsked} from '@site/src/domain/papers/folder';
 import {
-  cleanText,
   emptyFolder,
   filledIn,
   overfull,
+  paperText,
   readFolder,
   withEntry,
   withEntryText,
@@ -36,10 +36,10 @@ const folder: Folder = {
 };
 
 test('A text is one line in its own direction, and no longer than a field', () => {
-  expect(cleanText('a\nb\u0000c')).toBe('a b c');
-  expect(cleanText('\u202eabc\u2066')).toBe(' abc ');
-  expect(cleanText('א'.repeat(10_000))).toBe('א'.repeat(300));
-  expect(cleanText('🙂'.repeat(200))).not.toMatch(/\p{Surrogate}/u);
+  expect(paperText('a\nb\u0000c')).toBe('a b c');
+  expect(paperText('\u202eabc\u2066')).toBe(' abc ');
+  expect(paperText('א'.repeat(10_000))).toBe('א'.repeat(300));
+  expect(paperText('🙂'.repeat(200))).not.toMatch(/\p{Surrogate}/u);
 });
 
 test('A saved folder is read as it was; what is unknown or wrong in it is left out', () => {
