@@ -6,7 +6,6 @@ import {
   partsOf,
   pointsFor,
   type SellerTyped,
-  withShares,
 } from '@cooperative/settlement/month';
 import {type CooperativeRecord, newRecord} from '@cooperative/settlement/record';
 import {type PointList, withListed} from '@cooperative/settlement/pointsCsv';
@@ -128,10 +127,9 @@ export function withAll(state: MonthState, added: MonthState): MonthState {
   const known = state.input.members ?? [];
   const own = state.input.documents;
   const archive = state.input.settled ?? [];
-  const {shares: _, laterShares: _later, ...told} = added.input;
   const taken = withList(
     withInput(state, {
-      ...told,
+      ...added.input,
       ...saidIn(state.input),
       points: state.input.points,
       tariffs: {...tariffs, ...state.input.tariffs},
@@ -174,11 +172,10 @@ export function withAll(state: MonthState, added: MonthState): MonthState {
     {points, members: []},
   );
   const {input} = taken;
-  const hasShares = state.input.shares !== undefined || state.input.laterShares !== undefined;
   return withFiles(
     {
       ...taken,
-      input: hasShares ? input : {...input, ...sharesFor(input.points, added.input)},
+      input: {...input, ...sharesOf(input, state.input, added.input)},
       again: [...new Set([...added.again, ...taken.again])],
       asked: {...added.asked, ...taken.asked},
       choices: {...added.choices, ...taken.choices},
@@ -197,14 +194,28 @@ function saidIn(input: CooperativeRecord): Partial<CooperativeRecord> {
   );
 }
 
-/** The shares that a record has for these points, by their names; a point it does not know has one. */
-function sharesFor(
-  points: CooperativeRecord['points'],
-  {points: known, ...record}: CooperativeRecord,
+/** The shares of a joined record, at the places of its points: of the first record, else of the second, else one. */
+function sharesOf(
+  {points, shares, laterShares}: CooperativeRecord,
+  first: CooperativeRecord,
+  second: CooperativeRecord,
 ): Pick<CooperativeRecord, 'shares' | 'laterShares'> {
-  return withShares(record, (shares) =>
-    points.map(({id}) => shares[known.findIndex((one) => one.id === id)] ?? 1),
-  );
+  type SharesIn = (record: CooperativeRecord) => readonly number[] | undefined;
+  const shareIn = (record: CooperativeRecord, id: string, of: SharesIn): number | undefined =>
+    of(record)?.[record.points.findIndex((one) => one.id === id)];
+  const inOrder = (of: SharesIn): number[] =>
+    points.map(({id}) => shareIn(first, id, of) ?? shareIn(second, id, of) ?? 1);
+  return {
+    ...(shares && {shares: inOrder((record) => record.shares)}),
+    ...(laterShares && {
+      laterShares: laterShares.map(({from}) => ({
+        from,
+        shares: inOrder(
+          (record) => record.laterShares?.find((later) => later.from === from)?.shares,
+        ),
+      })),
+    }),
+  };
 }
 
 /**
@@ -217,7 +228,7 @@ export function takenBack(now: MonthState, before: MonthState, after: MonthState
   }
   const {value: input, left: said} = asBefore(now.input, before.input, after.input);
   const {value: state, left} = asBefore(now, before, after);
-  const {shares: _, laterShares: _later, ...rows} = said;
+  const {shares: _1, laterShares: _2, ...rows} = said;
   const joined = withAll(
     // Files of the browser cannot be compared.
     {...state, input, asked: now.asked},
@@ -234,12 +245,7 @@ export function takenBack(now: MonthState, before: MonthState, after: MonthState
       },
     },
   );
-  // A share stands at the place of its point, and points may have moved.
-  const {points} = joined.input;
-  return sameValue(input.shares, before.input.shares) &&
-    sameValue(input.laterShares, before.input.laterShares)
-    ? withInput(joined, sharesFor(points, before.input))
-    : joined;
+  return withInput(joined, sharesOf(joined.input, now.input, before.input));
 }
 
 /** Rows that are no longer there. */
