@@ -1,5 +1,5 @@
 import {monthName} from '../month/calendar';
-import {heading, paragraph, strong, type Sheet} from '../month/sheet';
+import {type Format, heading, paragraph, strong, type Sheet} from '../month/sheet';
 import {formatDate} from '@cooperative/polish';
 import {vatRate} from '../law/law';
 import {kwhOf} from './charges';
@@ -15,7 +15,6 @@ import {
 import {lineName} from './invoiceXml';
 import {monthIn} from './numbering';
 import {paymentCode, transferTitle} from './paymentCode';
-import type {Format} from './registers';
 import type {IssuedDocument} from './types';
 
 /** A document as a file of a word processor has it. */

@@ -1,10 +1,10 @@
 import {vatRate} from '../law/law';
 import {monthName} from '../month/calendar';
+import type {Format} from '../month/sheet';
 import {writePolishDate} from '@cooperative/polish';
 import {lineName} from './invoiceXml';
 import {monthIn} from './numbering';
 import {transferTitle} from './paymentCode';
-import type {Format} from './registers';
 import type {DocumentDraft, DocumentLine, IssuedDocument} from './types';
 
 /** What a document is called: an invoice outside KSeF is one; a file for KSeF is one only with its number. */

@@ -4,6 +4,7 @@ import {cut, exchangeOf, markLength, noMark} from './exchange';
 import type {PointReadings} from './matching';
 import type {CooperativeRecord, SettledBefore} from '../record/schema';
 import type {SettledMonth} from './settleMonths';
+import type {Format} from './sheet';
 
 /** What no act says and we suppose (F640). */
 export const stockAssumption =
@@ -147,8 +148,6 @@ function otherDays(before: string, now: string): number {
     return of(now) !== noMark && of(now) !== of(before);
   }).filter(Boolean).length;
 }
-
-type Format = (value: number, digits: number) => string;
 
 /** The numbers of a point that changed: what it is, before, after and the difference. */
 export function numberRows(

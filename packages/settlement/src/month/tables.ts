@@ -5,6 +5,7 @@ import {monthName, writeMonth} from './calendar';
 import type {CooperativeRecord} from '../record/schema';
 import {netName} from './sellerItems';
 import {mayChange, type SettledMonth} from './settleMonths';
+import type {Format} from './sheet';
 import {
   cooperativeItself,
   statementsOf,
@@ -13,9 +14,6 @@ import {
   type PointMoney,
 } from './statement';
 import {writeStock} from './stock';
-
-/** How tables write numbers. */
-type Format = (value: number, digits: number) => string;
 
 /** Rows for the books: kWh and net zlotys by month, member, point and component, then VAT and gross. */
 export function booksRows(
