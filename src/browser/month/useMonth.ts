@@ -64,7 +64,6 @@ const kept = {
   store: async () => (await import('./monthStore')).monthStore,
   empty: emptyState,
   join: withAll,
-  onElsewhere: sayElsewhere,
 };
 
 /** The month that is being settled: its files, read in a worker, and all that is typed, kept on the device. */
@@ -378,11 +377,4 @@ function listNotes(name: string, {notes}: ReadList): readonly MonthNote[] {
 
 function errorNotes(name: string, errors: readonly FieldError[]): readonly MonthNote[] {
   return errors.map(({message}) => ({kind: 'error', message: `${name}: ${message}`}));
-}
-
-function sayElsewhere(): void {
-  notify({
-    kind: 'error',
-    text: 'Tę spółdzielnię zmieniono w innej karcie. Pokazujemy ją stamtąd; ostatniej zmiany z tej karty nie zapisaliśmy, zrób ją jeszcze raz.',
-  });
 }

@@ -58,12 +58,6 @@ const kept = {
   store: async () => (await import('./recordStore')).recordStore,
   empty: emptyFolderState,
   join: joinedStates,
-  onElsewhere: () => {
-    notify({
-      kind: 'error',
-      text: 'Tę spółdzielnię zmieniono w innej karcie. Pokazujemy ją stamtąd; ostatniej zmiany z tej karty nie zapisaliśmy, zrób ją jeszcze raz.',
-    });
-  },
 };
 
 export function useFolder(): FolderUse {
