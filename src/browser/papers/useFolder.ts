@@ -4,7 +4,7 @@ import {type CooperativeRecord, isOlder} from '@cooperative/settlement/record';
 import {folderOf} from '../../domain/papers/folderRecord';
 import {returned, type Change} from '../../domain/papers/handOver';
 import {readFolder, type Folder} from '../../domain/papers/folderData';
-import {storage} from '../../site/behaviour';
+import {largestFileBytes, storage} from '../../site/behaviour';
 import {unkeptElsewhere} from '../cooperative/useKept';
 import type {OlderFile} from '../cooperative/olderFile';
 import {useKept, type Keeping} from '../cooperative/useKept';
@@ -49,9 +49,6 @@ interface Unread {
   /** Deletes it. */
   readonly forget: () => void;
 }
-
-/** Bytes; more than a cooperative with a thousand points and years of months. */
-const largestFile = 150_000_000;
 
 /** As one object: what is kept is found once. */
 const kept = {
@@ -121,7 +118,7 @@ export function useFolder(): FolderUse {
     openFile: async (file) => {
       const {placeOf, readCooperativeFile, withFile} =
         await import('../cooperative/readCooperativeFile');
-      const text = file.size > largestFile ? null : await file.text().catch(() => null);
+      const text = file.size > largestFileBytes ? null : await file.text().catch(() => null);
       if (text === null) {
         return unreadableFile;
       }
