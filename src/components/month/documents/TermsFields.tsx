@@ -22,12 +22,12 @@ const quantities: readonly {readonly value: Terms['quantity']; readonly label: s
   {value: 'sharedAndStock', label: 'wspólna i z zapasu według klucza'},
 ];
 
+const byKeyHint =
+  'Klucz dzieli inaczej niż rachunek sprzedawcy. Kto zapłaciłby za tę samą kWh dwa razy, nie dostanie dokumentu.';
 const quantityHints: Readonly<Record<Terms['quantity'], string>> = {
   drawnLessBought: 'Każda kWh jest zapłacona raz: u sprzedawcy albo w spółdzielni.',
-  shared:
-    'Klucz dzieli inaczej niż rachunek sprzedawcy. Kto zapłaciłby za tę samą kWh dwa razy, nie dostanie dokumentu.',
-  sharedAndStock:
-    'Klucz dzieli inaczej niż rachunek sprzedawcy. Kto zapłaciłby za tę samą kWh dwa razy, nie dostanie dokumentu.',
+  shared: byKeyHint,
+  sharedAndStock: byKeyHint,
 };
 
 /** What the accountant decided: with VAT or not, for which kWh, and at what price. */
