@@ -28,8 +28,7 @@ const rooted =
   /(?<![\w@./-])(?:src|tests|docs|static|i18n|baza-wiedzy|packages|\.github|\.ci)\/[\w@./{},*-]*[\w}*/]/g;
 
 /** Rooms of `src`, named without it. */
-const ofSources =
-  /`((?:domain|browser|components|content|plugins|site)\/[\w@./{},*-]*[\w}*/])`/g;
+const ofSources = /`((?:domain|browser|components|content|plugins|site)\/[\w@./{},*-]*[\w}*/])`/g;
 /** What was decided names files as they were then; the reaches into Docusaurus have rooms of the same names. */
 const withoutSources = /^(?:docs\/decisions\/|src\/docusaurus\/)/;
 

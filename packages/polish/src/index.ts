@@ -48,12 +48,7 @@ export {
 export {isRecord, parseJson} from './json';
 export {lazy, once, remembering} from './memory';
 export {monthNames, readMonth} from './months';
-export {
-  type NumberReading,
-  parsePolishNumber,
-  readNumber,
-  stepNumber,
-} from './number';
+export {type NumberReading, parsePolishNumber, readNumber, stepNumber} from './number';
 export {announcedPercent, progressPercent} from './progress';
 export {
   measureReadability,

@@ -31,7 +31,5 @@ export function joinedStates(found: FolderState, added: FolderState): FolderStat
 
 /** Takes another record back for the one that was there before; what was typed since then stays. */
 export function takenBack(now: FolderState, before: FolderState, after: FolderState): FolderState {
-  return now === after
-    ? before
-    : ofRecord(asBefore(now.record, before.record, after.record).value);
+  return now === after ? before : ofRecord(asBefore(now.record, before.record, after.record).value);
 }

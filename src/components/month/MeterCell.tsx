@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import Select from '@site/src/components/ui/controls/Select';
+import {limits} from '@cooperative/settlement/description';
 import type {Point} from '@cooperative/settlement/record';
 import {readNumber} from '@cooperative/polish';
 import TextCell from './TextCell';

@@ -60,7 +60,10 @@ export default function YearChart({
           });
         })}
       </Plot>
-      <Legend hatches={hatches} items={energyParts.map(([key, name]) => ({look: looks[key], name}))} />
+      <Legend
+        hatches={hatches}
+        items={energyParts.map(([key, name]) => ({look: looks[key], name}))}
+      />
     </>
   );
 }

@@ -74,7 +74,9 @@ export function sumsOf(
   lines: readonly DocumentLine[],
 ): {readonly net: number; readonly vat: number; readonly gross: number} {
   const net = lines.reduce((all, line) => all + line.net, 0);
-  return regime === 'vat' ? makeBill(toZloty(net), percent(vatRate.value)) : {net, vat: 0, gross: net};
+  return regime === 'vat'
+    ? makeBill(toZloty(net), percent(vatRate.value))
+    : {net, vat: 0, gross: net};
 }
 
 /** Energy of lines together, kWh. */

@@ -21,7 +21,10 @@ export function withSellerBills(
   const found = months.flatMap((settled) => {
     const month = writeMonth(settled.month);
     return sellerScopes(input).flatMap(({key, scope}) => {
-      const read = readNumber(typed[typedKey(settled, key)]?.bought ?? '', {min: 0, max: limits.annualKwh});
+      const read = readNumber(typed[typedKey(settled, key)]?.bought ?? '', {
+        min: 0,
+        max: limits.annualKwh,
+      });
       const point = pointOf(input, scope);
       return point === null || read.kind !== 'number' ? [] : [{month, point, kwh: read.value}];
     });

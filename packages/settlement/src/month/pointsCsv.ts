@@ -193,7 +193,12 @@ function pointsIn({columns, kwhFactor, rows, notes}: ListTable): Result<ReadList
       return found?.kind === 'number' ? found.value : null;
     };
     const kw = numberIn('orderedKw', limits.kw, 'moc umowna', 'Wpisz liczbę kW, np. 40.');
-    const used = numberIn('annualKwh', limits.annualKwh, 'zużycie roczne', 'Wpisz liczbę kWh, np. 2400.');
+    const used = numberIn(
+      'annualKwh',
+      limits.annualKwh,
+      'zużycie roczne',
+      'Wpisz liczbę kWh, np. 2400.',
+    );
     // Rounded to a watt-hour, as 0.1 MWh has no exact thousand.
     const unit = /wh$/i.test(cellOf('annualKwh')) ? kwhIn(cellOf('annualKwh')) : kwhFactor;
     const year = used === null ? null : Math.round(used * unit * 1000) / 1000;
