@@ -46,7 +46,7 @@ const config: KnipConfig = {
     /^@(icons|site-data)\//,
     // An alias of Docusaurus, not a package.
     '@docusaurus/ErrorBoundary',
-    // Comes with theme-classic; src/docusaurus/build/bundle/stockModules.ts only takes it out.
+    // Comes with theme-classic; src/docusaurus/build/stockModules.ts only takes it out.
     'infima',
     // In the package.json of tests/engines.
     'puppeteer-core',

@@ -7,6 +7,7 @@ import {
   reopened,
   writeMonth,
 } from '@cooperative/settlement/month';
+import {limits} from '@cooperative/settlement/description';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {type IsoDay, parsePolishDate, readNumber} from '@cooperative/polish';
 import {answersUsage, meterAnswers, type MeterAnswers} from './meterAnswers';
@@ -175,7 +176,7 @@ function lotsIn(text: string): CooperativeRecord['stock'] {
     .filter((lot) => lot.trim() !== '')
     .map((lot) => {
       const [month = '', kwh = ''] = lot.split('=').map((part) => part.trim());
-      const read = readNumber(kwh, {min: 0, max: 1e9});
+      const read = readNumber(kwh, {min: 0, max: limits.annualKwh});
       if (read.kind !== 'number') {
         throw new ContentError(
           `--zapas: podaj miesiąc i kWh, np. "2026-05=12,5", a nie „${lot.trim()}”.`,

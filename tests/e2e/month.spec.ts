@@ -374,17 +374,23 @@ test('the example stands beside the own month and overwrites nothing', async ({p
   await expect(name(page)).toHaveValue('Słoneczna Dolina', {timeout: 30_000});
 });
 
-test('what was taken away can be taken back: a point, and all of it', async ({page}) => {
+test('what was taken away can be taken back: a point, and all of it, also once something was typed', async ({
+  page,
+}) => {
   await typeMonth(page);
   await page.getByRole('button', {name: 'Usuń punkt punkt 1'}).click();
   await expect(keptBar(page).getByText(/^1\u00a0punkt$/)).toBeVisible();
+  await name(page).fill('Dolina');
   await page.getByRole('button', {name: 'Cofnij'}).click();
   await expect(keptBar(page).getByText(/^2\u00a0punkty$/)).toBeVisible();
+  await expect(name(page)).toHaveValue('Dolina');
   await more(page, 'Usuń z urządzenia');
   await page.getByRole('button', {name: 'Usuń wszystko'}).click();
   await expect(keptBar(page)).toBeHidden();
+  await name(page).fill('Słoneczna');
   await page.getByRole('button', {name: 'Cofnij'}).click();
   await expect(keptBar(page).getByText(/^2\u00a0punkty$/)).toBeVisible();
+  await expect(name(page)).toHaveValue('Słoneczna');
 });
 
 test('a device that cannot be read is told apart from an empty one, and nothing is written over it', async ({

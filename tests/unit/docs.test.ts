@@ -11,6 +11,7 @@ const documents = [
   'src/theme/README.md',
   'src/sleep/README.md',
   'src/docusaurus/README.md',
+  'src/content/markdown/README.md',
   ...readdirSync('packages')
     .map((name) => `packages/${name}/README.md`)
     .filter((file) => existsSync(file)),
@@ -26,11 +27,19 @@ const documents = [
 const rooted =
   /(?<![\w@./-])(?:src|tests|docs|static|i18n|baza-wiedzy|packages|\.github|\.ci)\/[\w@./{},*-]*[\w}*/]/g;
 
+/** Rooms of `src`, named without it. */
+const ofSources = /`((?:domain|browser|components|content|plugins|site)\/[\w@./{},*-]*[\w}*/])`/g;
+/** What was decided names files as they were then; the reaches into Docusaurus have rooms of the same names. */
+const withoutSources = /^(?:docs\/decisions\/|src\/docusaurus\/)/;
+
 describe.each(documents)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
 
   test('every path it names exists', () => {
-    const named = (text.match(rooted) ?? []).flatMap(withoutBraces);
+    const inSources = withoutSources.test(file)
+      ? []
+      : [...text.matchAll(ofSources)].map(([, name = '']) => `src/${name}`);
+    const named = [...(text.match(rooted) ?? []), ...inSources].flatMap(withoutBraces);
     expect(named.filter((name) => !isThere(name))).toEqual([]);
   });
 

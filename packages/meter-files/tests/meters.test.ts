@@ -170,6 +170,7 @@ describe('The state of a meter', () => {
   });
 
   test('is not mistaken for use that grows for a day', () => {
-    expect(readingsOf(read({'a.csv': day('Pobór;Oddanie', (hour) => `${hour};0`)}))).toBeDefined();
+    const {withdrawn} = readingsOf(read({'a.csv': day('Pobór;Oddanie', (hour) => `${hour};0`)}));
+    expect([...withdrawn]).toEqual(Array.from({length: 24}, (_, hour) => hour));
   });
 });

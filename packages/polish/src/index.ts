@@ -48,13 +48,7 @@ export {
 export {isRecord, parseJson} from './json';
 export {lazy, once, remembering} from './memory';
 export {monthNames, readMonth} from './months';
-export {
-  type NumberLimits,
-  type NumberReading,
-  parsePolishNumber,
-  readNumber,
-  stepNumber,
-} from './number';
+export {type NumberReading, parsePolishNumber, readNumber, stepNumber} from './number';
 export {announcedPercent, progressPercent} from './progress';
 export {
   measureReadability,
@@ -72,7 +66,7 @@ export {atOnce, type Steps} from './steps';
 export {beginningOf, escapeHtml, foldPolish, inQuotes, toHeadingId, wellFormed} from './text';
 export {dayMinutes, dayMs, hourMs, minuteMs} from './time';
 export {setPolishSpaces, setPolishSpacesDeep} from './typography';
-export {type TypographySlip, typographySlips} from './typographyCheck';
+export {typographySlips} from './typographyCheck';
 export {unbrokenHtml, unbrokenParts} from './unbroken';
 export {
   type Grosze,

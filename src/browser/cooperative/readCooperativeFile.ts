@@ -1,5 +1,5 @@
-import {failed, isRecord, ok, parseJson, type Result} from '@cooperative/polish';
-import {type CooperativeRecord, noCooperative} from '@cooperative/settlement/record';
+import {failed, ok, parseJson, type Result} from '@cooperative/polish';
+import {type CooperativeRecord, isOurs, noCooperative} from '@cooperative/settlement/record';
 import {readFolderRecord, withFolderRecord} from '../../domain/papers/folderRecord';
 import {listCooperatives} from './store';
 import {newCooperative} from './open';
@@ -36,24 +36,12 @@ export function withFile(
   return {...taken, ...(open.id !== undefined && {id: open.id})};
 }
 
-/**
- * Whether a text is JSON of something else. A folder of papers, as it was saved until November 2026, has a format, a record
- * or a month its kind, and a description of the calculator members. What is no JSON is told of by who reads it.
- */
+/** Whether a text is JSON of something else. What is no JSON is told of by who reads it. */
 function isNoCooperative(text: string): boolean {
-  const keys = keysOf(text);
-  return (
-    keys !== null && !keys.some((key) => ['format', 'kind', 'members', 'version'].includes(key))
-  );
-}
-
-/** The keys of a text in JSON, none for a list or a value; null for what is no JSON. */
-function keysOf(text: string): readonly string[] | null {
   try {
-    const json = parseJson(text.replace(/^\uFEFF/, ''));
-    return isRecord(json) ? Object.keys(json) : [];
+    return !isOurs(parseJson(text.replace(/^\uFEFF/, '')));
   } catch {
-    return null;
+    return false;
   }
 }
 

@@ -3,7 +3,7 @@ import {storage} from '../../site/behaviour';
 import {ownName} from '../device/ownName';
 import {useAskBeforeLeaving} from '../navigation/useAskBeforeLeaving';
 import {openCooperative} from './open';
-import {sayLost} from './sayLost';
+import {sayElsewhere, sayLost} from './sayLost';
 import type {Kept, Store} from './store';
 
 /** What the device has of the cooperative. */
@@ -28,8 +28,6 @@ interface KeepingOf<S> {
   readonly empty: S;
   /** What was found with what was added while the device was silent. */
   readonly join: (found: S, added: S) => S;
-  /** Told when a change came too late: the cooperative has changed in another tab, and is shown as it is there. */
-  readonly onElsewhere: () => void;
 }
 
 interface KeptUse<S> {
@@ -51,7 +49,7 @@ interface KeptUse<S> {
 export function useKept<S>(
   state: S,
   setState: Dispatch<SetStateAction<S>>,
-  {store, empty, join, onElsewhere}: KeepingOf<S>,
+  {store, empty, join}: KeepingOf<S>,
   isBusy = false,
 ): KeptUse<S> {
   const [keeping, setKeeping] = useState<Keeping>({kind: 'finding'});
@@ -120,7 +118,7 @@ export function useKept<S>(
       if (error instanceof Error && error.name === 'ChangedElsewhere') {
         shown.current = empty;
         finding.current = find();
-        onElsewhere();
+        sayElsewhere();
       } else {
         setKeeping((before) => (before.kind === 'refused' ? before : {kind: 'refused'}));
         if (!isShown.current) {
@@ -130,7 +128,7 @@ export function useKept<S>(
     } finally {
       isWriting.current = false;
     }
-  }, [find, isUnkept, know, onElsewhere, setState, store, empty]);
+  }, [find, isUnkept, know, setState, store, empty]);
 
   useEffect(() => {
     isShown.current = true;

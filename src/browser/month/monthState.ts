@@ -9,6 +9,7 @@ import {
 } from '@cooperative/settlement/month';
 import {type CooperativeRecord, newRecord} from '@cooperative/settlement/record';
 import {type PointList, withListed} from '@cooperative/settlement/pointsCsv';
+import {asBefore} from '../cooperative/asBefore';
 
 /** Everything somebody gave: the cooperative, its files, whose they are, and what the seller's statements say. */
 export interface MonthState {
@@ -117,15 +118,20 @@ export function withList(state: MonthState, list: PointList): MonthState {
   return {...state, input: withListed(state.input, list)};
 }
 
-/** Everything of two states: what one does not know yet is added to it, and nothing of it goes. */
+/**
+ * Everything of two states: nothing of the first goes, and what it does not know yet comes from the second. Lists have the
+ * rows of both.
+ */
 export function withAll(state: MonthState, added: MonthState): MonthState {
-  const {points, tariffs, columns, stock, settled, prefer, closedAnyway, documents} = added.input;
+  const {points, tariffs, columns, stock, settled, closedAnyway, documents} = added.input;
   const known = state.input.members ?? [];
   const own = state.input.documents;
   const archive = state.input.settled ?? [];
   const taken = withList(
     withInput(state, {
-      name: state.input.name === '' ? added.input.name : state.input.name,
+      ...added.input,
+      ...saidIn(state.input),
+      points: state.input.points,
       tariffs: {...tariffs, ...state.input.tariffs},
       ...(columns && {columns: {...columns, ...state.input.columns}}),
       ...(settled && {
@@ -136,7 +142,6 @@ export function withAll(state: MonthState, added: MonthState): MonthState {
           ),
         ],
       }),
-      ...(prefer && {prefer: state.input.prefer ?? prefer}),
       ...(documents && {
         documents: own
           ? {
@@ -166,9 +171,11 @@ export function withAll(state: MonthState, added: MonthState): MonthState {
     }),
     {points, members: []},
   );
+  const {input} = taken;
   return withFiles(
     {
       ...taken,
+      input: {...input, ...sharesOf(input, state.input, added.input)},
       again: [...new Set([...added.again, ...taken.again])],
       asked: {...added.asked, ...taken.asked},
       choices: {...added.choices, ...taken.choices},
@@ -177,6 +184,73 @@ export function withAll(state: MonthState, added: MonthState): MonthState {
     },
     added.files,
   );
+}
+
+/** What a record says: a new one says nothing. */
+function saidIn(input: CooperativeRecord): Partial<CooperativeRecord> {
+  const silent: Readonly<Record<string, unknown>> = newRecord;
+  return Object.fromEntries(
+    Object.entries(input).filter(([key, value]) => !sameValue(value, silent[key])),
+  );
+}
+
+/** The shares of a joined record, at the places of its points: of the first record, else of the second, else one. */
+function sharesOf(
+  {points, shares, laterShares}: CooperativeRecord,
+  first: CooperativeRecord,
+  second: CooperativeRecord,
+): Pick<CooperativeRecord, 'shares' | 'laterShares'> {
+  type SharesIn = (record: CooperativeRecord) => readonly number[] | undefined;
+  const shareIn = (record: CooperativeRecord, id: string, of: SharesIn): number | undefined =>
+    of(record)?.[record.points.findIndex((one) => one.id === id)];
+  const inOrder = (of: SharesIn): number[] =>
+    points.map(({id}) => shareIn(first, id, of) ?? shareIn(second, id, of) ?? 1);
+  return {
+    ...(shares && {shares: inOrder((record) => record.shares)}),
+    ...(laterShares && {
+      laterShares: laterShares.map(({from}) => ({
+        from,
+        shares: inOrder(
+          (record) => record.laterShares?.find((later) => later.from === from)?.shares,
+        ),
+      })),
+    }),
+  };
+}
+
+/**
+ * Takes a removal back. What was not touched since then is again as it was; to what was, the rows come back that went, and
+ * all that was said since then stays.
+ */
+export function takenBack(now: MonthState, before: MonthState, after: MonthState): MonthState {
+  if (now === after) {
+    return before;
+  }
+  const {value: input, left: said} = asBefore(now.input, before.input, after.input);
+  const {value: state, left} = asBefore(now, before, after);
+  const {shares: _1, laterShares: _2, ...rows} = said;
+  const joined = withAll(
+    // Files of the browser cannot be compared.
+    {...state, input, asked: now.asked},
+    {
+      ...emptyState,
+      ...left,
+      asked: before.asked,
+      files: gone(left.files, after.files),
+      input: {
+        ...newRecord,
+        ...rows,
+        points: [...gone(rows.points, after.input.points)],
+        ...(rows.members && {members: [...gone(rows.members, after.input.members ?? [])]}),
+      },
+    },
+  );
+  return withInput(joined, sharesOf(joined.input, now.input, before.input));
+}
+
+/** Rows that are no longer there. */
+function gone<Row>(rows: readonly Row[] = [], left: readonly Row[]): readonly Row[] {
+  return rows.filter((row) => !left.includes(row));
 }
 
 /** Says whose a part is; a name of no point yet makes one, null leaves the part out. */

@@ -8,6 +8,7 @@ import {
 } from '@cooperative/settlement/pointsCsv';
 import type {FolderFile} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
+import {largestFileBytes} from '../../site/behaviour';
 import {readCooperativeFile, type CooperativeFile} from '../cooperative/readCooperativeFile';
 import {reasonOf} from '../device/workerLine';
 import {askReader} from '../meterFiles/askReader';
@@ -30,9 +31,6 @@ export async function sortFiles(picked: readonly File[]): Promise<{
     opened: found.filter((one) => one !== null),
   };
 }
-
-/** More than a description with a thousand members and their readings. */
-const longestText = 150_000_000;
 
 async function openFile(file: File): Promise<Opened | null> {
   const {name} = file;
@@ -64,7 +62,7 @@ async function isList(file: File): Promise<boolean> {
 }
 
 async function textOf(file: File): Promise<Result<string>> {
-  const bytes = file.size > longestText ? null : await file.arrayBuffer().catch(() => null);
+  const bytes = file.size > largestFileBytes ? null : await file.arrayBuffer().catch(() => null);
   return bytes === null
     ? failed([{field: file.name, message: unreadableFile}])
     : readText(new Uint8Array(bytes), file.name);

@@ -5,7 +5,15 @@ import type {FieldError} from '@cooperative/polish';
 import type {OlderFile} from '../cooperative/olderFile';
 import {today} from '../device/today';
 import {notify} from '../notifications/notify';
-import {emptyState, withAll, withFiles, withInput, withList, type MonthState} from './monthState';
+import {
+  emptyState,
+  takenBack,
+  withAll,
+  withFiles,
+  withInput,
+  withList,
+  type MonthState,
+} from './monthState';
 import {unkeptElsewhere, useKept, type Keeping} from '../cooperative/useKept';
 
 /** What was said of the last files: one message each. */
@@ -56,7 +64,6 @@ const kept = {
   store: async () => (await import('./monthStore')).monthStore,
   empty: emptyState,
   join: withAll,
-  onElsewhere: sayElsewhere,
 };
 
 /** The month that is being settled: its files, read in a worker, and all that is typed, kept on the device. */
@@ -272,8 +279,7 @@ export function useMonth(): Month {
           action: {
             label: 'Cofnij',
             onSelect: () => {
-              // What was changed since then would go with it.
-              change((now) => (now === after ? before : withAll(now, before)));
+              change((now) => takenBack(now, before, after));
             },
           },
         });
@@ -338,7 +344,7 @@ export function useMonth(): Month {
         action: {
           label: 'Cofnij',
           onSelect: () => {
-            setOwn((now) => (now === emptyState ? before : withAll(now, before)));
+            setOwn((now) => takenBack(now, before, emptyState));
           },
         },
       });
@@ -371,11 +377,4 @@ function listNotes(name: string, {notes}: ReadList): readonly MonthNote[] {
 
 function errorNotes(name: string, errors: readonly FieldError[]): readonly MonthNote[] {
   return errors.map(({message}) => ({kind: 'error', message: `${name}: ${message}`}));
-}
-
-function sayElsewhere(): void {
-  notify({
-    kind: 'error',
-    text: 'Tę spółdzielnię zmieniono w innej karcie. Pokazujemy ją stamtąd; ostatniej zmiany z tej karty nie zapisaliśmy, zrób ją jeszcze raz.',
-  });
 }

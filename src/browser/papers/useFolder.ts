@@ -4,13 +4,13 @@ import {type CooperativeRecord, isOlder} from '@cooperative/settlement/record';
 import {folderOf} from '../../domain/papers/folderRecord';
 import {returned, type Change} from '../../domain/papers/handOver';
 import {readFolder, type Folder} from '../../domain/papers/folderData';
-import {storage} from '../../site/behaviour';
+import {largestFileBytes, storage} from '../../site/behaviour';
 import {unkeptElsewhere} from '../cooperative/useKept';
 import type {OlderFile} from '../cooperative/olderFile';
 import {useKept, type Keeping} from '../cooperative/useKept';
 import {recall, remember} from '../device/memory';
 import {notify} from '../notifications/notify';
-import {emptyFolderState, joinedStates, ofRecord, withStep} from './folderState';
+import {emptyFolderState, joinedStates, ofRecord, takenBack, withStep} from './folderState';
 
 /** The cooperative's folder; kept in this browser only. */
 export interface FolderUse {
@@ -50,20 +50,11 @@ interface Unread {
   readonly forget: () => void;
 }
 
-/** Bytes; more than a cooperative with a thousand points and years of months. */
-const largestFile = 150_000_000;
-
 /** As one object: what is kept is found once. */
 const kept = {
   store: async () => (await import('./recordStore')).recordStore,
   empty: emptyFolderState,
   join: joinedStates,
-  onElsewhere: () => {
-    notify({
-      kind: 'error',
-      text: 'Tę spółdzielnię zmieniono w innej karcie. Pokazujemy ją stamtąd; ostatniej zmiany z tej karty nie zapisaliśmy, zrób ją jeszcze raz.',
-    });
-  },
 };
 
 export function useFolder(): FolderUse {
@@ -99,7 +90,8 @@ export function useFolder(): FolderUse {
   /** Takes a record in place of the one that is shown, which can be taken back. */
   const replace = useCallback((record: CooperativeRecord, words: string) => {
     const before = shown.current;
-    setState(ofRecord(record));
+    const after = ofRecord(record);
+    setState(after);
     notify({
       kind: 'info',
       text: words,
@@ -107,7 +99,7 @@ export function useFolder(): FolderUse {
         action: {
           label: 'Cofnij',
           onSelect: () => {
-            setState(before);
+            setState((now) => takenBack(now, before, after));
           },
         },
       }),
@@ -126,7 +118,7 @@ export function useFolder(): FolderUse {
     openFile: async (file) => {
       const {placeOf, readCooperativeFile, withFile} =
         await import('../cooperative/readCooperativeFile');
-      const text = file.size > largestFile ? null : await file.text().catch(() => null);
+      const text = file.size > largestFileBytes ? null : await file.text().catch(() => null);
       if (text === null) {
         return unreadableFile;
       }

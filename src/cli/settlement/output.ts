@@ -143,7 +143,6 @@ function moneyOutput({axis, input, members: rows}: WholeAnswer, settled: Settlem
           ...netBilling,
           gross: undefined,
           vat: undefined,
-          billed: undefined,
           energy: undefined,
           grossZl: toZloty(netBilling.gross),
         },

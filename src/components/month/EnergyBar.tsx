@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {
   differenceText,
+  energyParts,
   keyDifference,
   type PointStatement,
   sumOf,
@@ -8,15 +9,9 @@ import {
 import {exactText, formatNumber} from '@cooperative/polish';
 import styles from './Statement.module.css';
 
-const parts = [
-  ['wspólne', 'shared', ({sharedKwh}: PointStatement) => sharedKwh],
-  ['z zapasu', 'stock', ({usedCreditKwh}: PointStatement) => usedCreditKwh],
-  ['kupione', 'bought', ({boughtKwh}: PointStatement) => boughtKwh],
-] as const;
-
 /** Where the energy came from: one bar of three colours, each named with its kWh. */
 export default function EnergyBar({rows}: {readonly rows: readonly PointStatement[]}): ReactNode {
-  const shown = parts.map(([name, look, of]) => ({name, look, kwh: sumOf(rows, of)}));
+  const shown = energyParts.map(([look, name, of]) => ({name, look, kwh: sumOf(rows, of)}));
   const all = shown.reduce((sum, {kwh}) => sum + kwh, 0);
   const difference = keyDifference(rows);
   return (
@@ -33,7 +28,7 @@ export default function EnergyBar({rows}: {readonly rows: readonly PointStatemen
             <span key={look}>
               <i className={styles[look]} aria-hidden /> {name}{' '}
               <b>
-                {formatNumber(kwh, 2)}
+                {formatNumber(kwh, 3)}
                 {'\u00a0'}kWh
               </b>
               , {formatNumber((100 * kwh) / all, 0)}%

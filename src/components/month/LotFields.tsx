@@ -33,7 +33,7 @@ export default function LotFields({index, lot, onChange}: Props): ReactNode {
         name={`Partia ${index + 1}, zostało do odebrania`}
         unit="kWh"
         min={0}
-        max={limits.zloty}
+        max={limits.annualKwh}
         fractionDigits={3}
         isRequired
         value={lot.kwh}

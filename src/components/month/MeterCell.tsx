@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import Select from '@site/src/components/ui/controls/Select';
+import {limits} from '@cooperative/settlement/description';
 import type {Point} from '@cooperative/settlement/record';
 import {readNumber} from '@cooperative/polish';
 import TextCell from './TextCell';
@@ -58,7 +59,7 @@ export default function MeterCell({point, by, isByYear, isByPeriod, onChange}: P
         <NumberCell
           label={`Moc umowna w kW: ${id}`}
           unit="kW mocy umownej"
-          max={100_000}
+          max={limits.kw}
           value={orderedKw}
           onChange={(next) => {
             onChange({...point, orderedKw: next});
@@ -69,7 +70,7 @@ export default function MeterCell({point, by, isByYear, isByPeriod, onChange}: P
         <NumberCell
           label={`Zużycie z ostatniego roku w kWh: ${id}`}
           unit="kWh w roku"
-          max={1e9}
+          max={limits.annualKwh}
           value={annualKwh}
           onChange={(next) => {
             onChange({...point, annualKwh: next});

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {
   cooperativeItself,
   correctionAssumption,
+  energyColumns,
   memberChanges,
   membersOf,
   moneyOf,
@@ -11,6 +12,7 @@ import {
   type PointStatement,
   provisionalText,
   type SettledMonth,
+  splitText,
   statementNumber,
   statementsOf,
   statementTitle,
@@ -31,14 +33,6 @@ interface Props {
   /** The day it is made. */
   readonly day: IsoDay;
 }
-
-const columns: readonly (readonly [string, (own: PointStatement) => number])[] = [
-  ['Pobrane', ({withdrawnKwh}) => withdrawnKwh],
-  ['Oddane', ({injectedKwh}) => injectedKwh],
-  ['Po bilansie godzin', ({drawnKwh}) => drawnKwh],
-  ['Kupione', ({boughtKwh}) => boughtKwh],
-  ['Ze spółdzielni', ({fromCooperativeKwh}) => fromCooperativeKwh],
-];
 
 /** What one member gets: energy and money of each point in each month, and what it would cost without the cooperative. */
 export default function Statement({input, months, member, day}: Props): ReactNode {
@@ -104,7 +98,7 @@ export default function Statement({input, months, member, day}: Props): ReactNod
         <thead>
           <tr>
             <th scope="col">Miesiąc i punkt</th>
-            {columns.map(([name]) => (
+            {energyColumns.map(([name]) => (
               <th key={name} scope="col">
                 {name} (kWh)
               </th>
@@ -122,8 +116,8 @@ export default function Statement({input, months, member, day}: Props): ReactNod
                 {monthName(own.month)}, {own.point}
                 {own.ppe !== '' && ` (PPE ${own.ppe})`}
               </th>
-              {columns.map(([name, of]) => (
-                <td key={name}>{formatNumber(of(own), 2)}</td>
+              {energyColumns.map(([name, of]) => (
+                <td key={name}>{formatNumber(of(own), 3)}</td>
               ))}
               <Money own={[own]} />
             </tr>
@@ -133,8 +127,8 @@ export default function Statement({input, months, member, day}: Props): ReactNod
           <tfoot>
             <tr>
               <th scope="row">Razem</th>
-              {columns.map(([name, of]) => (
-                <td key={name}>{formatNumber(sumOf(rows, of), 2)}</td>
+              {energyColumns.map(([name, of]) => (
+                <td key={name}>{formatNumber(sumOf(rows, of), 3)}</td>
               ))}
               <Money own={rows} />
             </tr>
@@ -151,9 +145,8 @@ export default function Statement({input, months, member, day}: Props): ReactNod
       )}
       <p>
         Energia jest z odczytów godzinowych liczników, kwoty ze stawek każdego punktu z danego
-        miesiąca. Kupiony prąd dzieli się na członków według rozporządzenia (Dz.U. 2022 poz. 703 § 3
-        ust. 3). <Way months={months} rows={rows} /> To wyliczenie do sprawdzenia faktur. Dokumentem
-        jest faktura sprzedawcy.
+        miesiąca. {splitText} <Way months={months} rows={rows} /> To wyliczenie do sprawdzenia
+        faktur. Dokumentem jest faktura sprzedawcy.
       </p>
     </article>
   );
@@ -166,7 +159,7 @@ function Money({own}: {readonly own: readonly PointStatement[]}): ReactNode {
 }
 
 function kwhOf(rows: readonly PointStatement[], of: (own: PointStatement) => number): string {
-  return `${formatNumber(sumOf(rows, of), 2)}\u00a0kWh`;
+  return `${formatNumber(sumOf(rows, of), 3)}\u00a0kWh`;
 }
 
 /** Whose money is not whole: what the rates charge and nobody gave. */

@@ -6,15 +6,15 @@ import Mark from '@site/src/components/charts/Plot/Mark';
 import Plot from '@site/src/components/charts/Plot';
 import {asPercent, rounded} from '@site/src/components/charts/Plot/drawing';
 import {roundScale} from '@site/src/domain/charts/scale';
-import type {YearMonth} from '@cooperative/settlement/month';
+import {energyParts, type YearMonth} from '@cooperative/settlement/month';
 import {monthNames} from '@cooperative/polish';
 
 const height = 200;
-const parts: readonly (readonly [keyof NonNullable<YearMonth['energy']>, Look, string])[] = [
-  ['sharedKwh', 'shared', 'wspólne'],
-  ['usedCreditKwh', 'credit', 'z zapasu'],
-  ['boughtKwh', 'grid', 'kupione'],
-];
+const looks: Readonly<Record<(typeof energyParts)[number][0], Look>> = {
+  shared: 'shared',
+  stock: 'credit',
+  bought: 'grid',
+};
 
 /** Each month as a column of what was shared, came from the stock and was bought. */
 export default function YearChart({
@@ -26,7 +26,7 @@ export default function YearChart({
 }): ReactNode {
   const hatches = useId();
   const sumOf = (energy: YearMonth['energy']): number =>
-    energy ? parts.reduce((all, [key]) => all + energy[key], 0) : 0;
+    energy ? energyParts.reduce((all, [, , of]) => all + of(energy), 0) : 0;
   const {ticks, top} = roundScale(year.map(({energy}) => sumOf(energy)));
   const y = (value: number): number => rounded(((top - value) / top) * height);
   return (
@@ -44,13 +44,13 @@ export default function YearChart({
         }))}>
         {year.flatMap(({month, energy}, index) => {
           let below = 0;
-          return parts.map(([key, look]) => {
+          return energyParts.map(([key, , of]) => {
             const from = below;
-            below += energy?.[key] ?? 0;
+            below += energy ? of(energy) : 0;
             return (
               <Mark
                 key={`${month} ${key}`}
-                {...markOf(look, hatches)}
+                {...markOf(looks[key], hatches)}
                 x={asPercent(index + 0.14, year.length)}
                 width={asPercent(0.72, year.length)}
                 y={y(below)}
@@ -60,7 +60,10 @@ export default function YearChart({
           });
         })}
       </Plot>
-      <Legend hatches={hatches} items={parts.map(([, look, name]) => ({look, name}))} />
+      <Legend
+        hatches={hatches}
+        items={energyParts.map(([key, name]) => ({look: looks[key], name}))}
+      />
     </>
   );
 }

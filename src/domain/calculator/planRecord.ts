@@ -5,6 +5,7 @@ import {
   limits,
   type MemberInput,
 } from '@cooperative/settlement/description';
+import {personOf} from '@cooperative/settlement/law';
 import {withShares} from '@cooperative/settlement/month';
 import {
   type Battery,
@@ -372,7 +373,7 @@ function memberWith(
   }
   const holder = point.holder ?? id;
   const kind = record.members?.find(({name}) => name === holder)?.kind;
-  const person = kind === 'municipality' ? 'legal' : (kind ?? known?.person);
+  const person = kind ? personOf(kind) : known?.person;
   const kwh = annualKwh ?? known?.profile?.annualKwh ?? 0;
   return [
     {

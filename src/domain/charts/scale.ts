@@ -7,10 +7,10 @@ export interface Scale {
 
 const roundSteps = [1, 2, 2.5, 5, 10];
 
-/**
- * A scale containing zero and all values, in about the wanted number of round steps. `NaN` and the like are ignored.
- */
-export function roundScale(values: Iterable<number>, wantedSteps = 4): Scale {
+const wantedSteps = 4;
+
+/** A scale containing zero and all values, in about four round steps. `NaN` and the like are ignored. */
+export function roundScale(values: Iterable<number>): Scale {
   let lowest = 0;
   let highest = 0;
   for (const value of values) {

@@ -7,6 +7,7 @@ import {
   type MemberCounts,
   memberMinimum,
   type PersonKind,
+  personOf,
   validateCooperative,
 } from '@cooperative/settlement/law';
 import {apartFromStatute} from '@cooperative/settlement/month';
@@ -106,8 +107,8 @@ export function stateWords(
 }
 
 /** What the member is in the calculator; undefined if nobody has said. */
-function personOf({kind}: Entry): PersonKind | undefined {
-  return kind === 'municipality' ? 'legal' : (kind as PersonKind | undefined);
+function personIn({kind}: Entry): PersonKind | undefined {
+  return kind === undefined ? undefined : personOf(kind as PersonKind | 'municipality');
 }
 
 /** Names of the members, as entered. */
@@ -119,7 +120,7 @@ export function memberNames({lists: {members}}: Folder): readonly string[] {
 export function countsOf(members: readonly Entry[]): MemberCounts {
   const counts = {natural: 0, legal: 0, community: 0, publicBody: 0, unknown: 0};
   for (const member of members) {
-    counts[personOf(member) ?? 'unknown'] += 1;
+    counts[personIn(member) ?? 'unknown'] += 1;
   }
   return counts;
 }
@@ -177,9 +178,9 @@ function memberWarnings(folder: Folder): Warning[] {
     values,
   } = folder;
   const founders = foundersOf(folder);
-  const leastFounders = founders.every((member) => personOf(member) === 'natural')
+  const leastFounders = founders.every((member) => personIn(member) === 'natural')
     ? memberMinimum.value
-    : founders.every((member) => personOf(member) === 'legal')
+    : founders.every((member) => personIn(member) === 'legal')
       ? legalPersonMinimum.value
       : 0;
   const naturals = members.filter(({kind}) => kind === 'natural');
@@ -238,7 +239,7 @@ function organWarnings({lists}: Folder): Warning[] {
   const [board, council] = [names(lists.board), names(lists.council)];
   const both = council.filter((name) => board.some((other) => isSame(name, other)));
   const different = new Set([...board, ...council].map(key)).size;
-  const isOnlyLegal = members.length > 0 && members.every((member) => personOf(member) === 'legal');
+  const isOnlyLegal = members.length > 0 && members.every((member) => personIn(member) === 'legal');
   const notNamed = lists.board.filter(
     ({name, namedBy}) => name !== undefined && namedBy === undefined,
   );

@@ -215,7 +215,7 @@ export const folderGroups = {
       address: text('adres', 'Adres', member),
       group: text('taryfa', 'Grupa taryfowa', bill),
       orderedKw: number('moc', 'Moc umowna', 'kW', bill, limits.kw),
-      annualKwh: number('zuzycie', 'Roczne zużycie', 'kWh', bill),
+      annualKwh: number('zuzycie', 'Roczne zużycie', 'kWh', bill, limits.annualKwh),
     },
   },
   sources: {
@@ -230,8 +230,14 @@ export const folderGroups = {
         hydro: ['woda', 'elektrownia wodna'],
         own: ['inna', 'inne źródło'],
       }),
-      kw: number('moc', 'Moc', 'kW', 'właściciel instalacji'),
-      annualKwh: number('produkcja', 'Roczna produkcja', 'kWh', 'projektant albo falownik'),
+      kw: number('moc', 'Moc', 'kW', 'właściciel instalacji', limits.kw),
+      annualKwh: number(
+        'produkcja',
+        'Roczna produkcja',
+        'kWh',
+        'projektant albo falownik',
+        limits.annualKwh,
+      ),
       place: text('miejsce', 'Miejsce', 'właściciel instalacji'),
       member: optional(
         memberName('czlonek', 'Właściciel (puste: spółdzielnia)', 'właściciel instalacji'),

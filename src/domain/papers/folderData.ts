@@ -68,7 +68,7 @@ const unwanted =
   /[\p{Cc}\p{Surrogate}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
 
 /** A text as it may stand in a paper: one line, of bounded length, in the direction its letters have. */
-export function cleanText(text: string): string {
+export function paperText(text: string): string {
   return text.slice(0, longestText).replace(unwanted, ' ');
 }
 
@@ -104,7 +104,7 @@ export function withEntryText(
   const changed = mapList(folder, list, (entry, at) =>
     at === index ? withText(entry, field, text) : entry,
   );
-  const after = cleanText(text);
+  const after = paperText(text);
   const last = before ?? (list === 'members' ? lastName(folder) : undefined);
   if (field !== 'name' || last === undefined || after === '') {
     return changed;
@@ -130,11 +130,6 @@ export function withEntry(folder: Folder, list: ListId, entry: Entry = {}): Fold
 export function withoutEntry(folder: Folder, list: ListId, index: number): Folder {
   const entries = folder.lists[list].filter((_, at) => at !== index);
   return {...folder, lists: {...folder.lists, [list]: entries}};
-}
-
-/** The folder with an id, which it keeps once it has one. */
-export function withId(folder: Folder, id: string): Folder {
-  return isEmptyFolder(folder) || folder.id !== undefined ? folder : {...folder, id};
 }
 
 /** Whether nothing is written down yet. */
@@ -217,7 +212,7 @@ function sentDayOf(stored: unknown): FolderDay | null {
     typeof day === 'string' &&
     /^[\da-z-]+$/.test(id) &&
     isoDayPattern.test(day)
-    ? {id, title: cleanText(title), basis: cleanText(basis), day}
+    ? {id, title: paperText(title), basis: paperText(basis), day}
     : null;
 }
 
@@ -260,7 +255,7 @@ export function wholeSumOf(entries: readonly Entry[], field: string): number | n
 
 function textsOf(stored: unknown, idOf: (key: string) => string, list?: ListId): Entry {
   const texts = Object.entries(isRecord(stored) ? stored : {}).flatMap(([word, text]) =>
-    typeof text === 'string' ? [[word, cleanText(text)] as const] : [],
+    typeof text === 'string' ? [[word, paperText(text)] as const] : [],
   );
   return Object.fromEntries(
     Object.entries(fromFile(Object.fromEntries(texts), list)).filter(([key, text]) => {
@@ -276,7 +271,7 @@ function textsOf(stored: unknown, idOf: (key: string) => string, list?: ListId):
 }
 
 function withText(texts: Entry, key: string, text: string): Entry {
-  const clean = cleanText(text);
+  const clean = paperText(text);
   const rest = Object.entries(texts).filter(([other]) => other !== key);
   return Object.fromEntries(clean === '' ? rest : [...rest, [key, clean]]);
 }

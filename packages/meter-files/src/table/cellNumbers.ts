@@ -18,7 +18,7 @@ const powerOfTen = /^-?\d(?:[.,]\d+)?e(?:-\d\d?|\+?0?\d)$/i;
  * Reads numbers with this decimal sign; the other sign may only separate thousands, in a number with both or, in a file
  * of such numbers ({@link findMarks}), in any.
  */
-export function numberReader(decimal: DecimalSign, areGrouped = false): NumberReader {
+export function numberReader(decimal: DecimalSign, areGrouped: boolean): NumberReader {
   const other = decimal === ',' ? '.' : ',';
   const grouped = decimal === ',' ? /^-?\d{1,3}(?:\.\d{3})+,\d+$/ : /^-?\d{1,3}(?:,\d{3})+\.\d+$/;
   const plain = decimal === ',' ? /^\d+(?:,\d+)?$/ : /^\d+(?:\.\d+)?$/;

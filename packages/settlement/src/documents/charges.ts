@@ -1,10 +1,8 @@
 import {percent, toGrosze, toZloty, zloty} from '@cooperative/polish';
+import {vatRate} from '../law/law';
 import type {PointStatement} from '../month/statement';
 import {makeBill} from '../money/bill';
 import type {DocumentLine, Terms} from './types';
-
-/** The rate of art. 146ef ust. 1 pkt 1 of the VAT act (t.j. Dz.U. 2026 poz. 1263), %. */
-export const vatRate = 23;
 
 /** One point in a month, with what the seller bills it for, kWh. */
 export interface ChargedPoint {
@@ -76,7 +74,9 @@ export function sumsOf(
   lines: readonly DocumentLine[],
 ): {readonly net: number; readonly vat: number; readonly gross: number} {
   const net = lines.reduce((all, line) => all + line.net, 0);
-  return regime === 'vat' ? makeBill(toZloty(net), percent(vatRate)) : {net, vat: 0, gross: net};
+  return regime === 'vat'
+    ? makeBill(toZloty(net), percent(vatRate.value))
+    : {net, vat: 0, gross: net};
 }
 
 /** Energy of lines together, kWh. */

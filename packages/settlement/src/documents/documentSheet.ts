@@ -1,7 +1,8 @@
 import {monthName} from '../month/calendar';
-import {heading, paragraph, strong, type Sheet} from '../month/sheet';
+import {type Format, heading, paragraph, strong, type Sheet} from '../month/sheet';
 import {formatDate} from '@cooperative/polish';
-import {kwhOf, vatRate} from './charges';
+import {vatRate} from '../law/law';
+import {kwhOf} from './charges';
 import {
   accountText,
   closingText,
@@ -14,7 +15,6 @@ import {
 import {lineName} from './invoiceXml';
 import {monthIn} from './numbering';
 import {paymentCode, transferTitle} from './paymentCode';
-import type {Format} from './registers';
 import type {IssuedDocument} from './types';
 
 /** A document as a file of a word processor has it. */
@@ -90,7 +90,7 @@ export function documentSheet(document: IssuedDocument, format: Format): Sheet {
             line.what === 'fee' ? '1 mies.' : `${format(line.kwh, 3)} kWh`,
             priceText(line.price),
             format(line.net / 100, 2),
-            isTaxed ? `${vatRate}%` : terms.regime === 'exempt' ? 'zw' : '–',
+            isTaxed ? `${vatRate.value}%` : terms.regime === 'exempt' ? 'zw' : '–',
           ]),
         total: ['Razem', '', '', format(net / 100, 2), isTaxed ? format(vat / 100, 2) : '–'],
       },

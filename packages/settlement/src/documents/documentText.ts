@@ -1,9 +1,10 @@
+import {vatRate} from '../law/law';
 import {monthName} from '../month/calendar';
+import type {Format} from '../month/sheet';
 import {writePolishDate} from '@cooperative/polish';
 import {lineName} from './invoiceXml';
 import {monthIn} from './numbering';
 import {transferTitle} from './paymentCode';
-import type {Format} from './registers';
 import type {DocumentDraft, DocumentLine, IssuedDocument} from './types';
 
 /** What a document is called: an invoice outside KSeF is one; a file for KSeF is one only with its number. */
@@ -68,7 +69,7 @@ export function documentEmail(
             `– ${lineName(line)}${line.what === 'fee' ? '' : `: ${format(line.kwh, 3)} kWh po ${priceText(line.price)} zł`}, ${zl(line.net)}${terms.regime === 'vat' ? ' netto' : ''}`,
         ),
       '',
-      ...(terms.regime === 'vat' ? [`Netto ${zl(net)}, VAT 23% ${zl(vat)}.`] : []),
+      ...(terms.regime === 'vat' ? [`Netto ${zl(net)}, VAT ${vatRate.value}% ${zl(vat)}.`] : []),
       ...(terms.regime === 'exempt'
         ? [`Sprzedaż zwolniona z VAT: ${terms.exemption} ustawy o podatku od towarów i usług.`]
         : []),

@@ -47,7 +47,8 @@ export function readKrs(text: string, field = 'krs'): Result<string> {
 }
 
 /** What KSeF knows a unit by: its NIP, or the NIP of the municipality and five digits. */
-export function readUnitId(text: string, field = 'taxId'): Result<string> {
+export function readUnitId(text: string): Result<string> {
+  const field = 'taxId';
   const [, nip, place] = /^([0-9-]{10,13})-([0-9]{5})$/.exec(cleanText(text)) ?? [];
   if (nip === undefined || place === undefined) {
     return readNip(text, field);
@@ -60,11 +61,8 @@ const ksefNumber =
   /^([1-9](?:[0-9][1-9]|[1-9][0-9])[0-9]{7})-(20[2-9][0-9])(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])-[0-9A-F]{6}-?[0-9A-F]{6}-[0-9A-F]{2}$/;
 
 /** The number that KSeF gave to an invoice of this seller: `5265877635-20250826-0100001AF629-AF`. */
-export function readKsefNumber(
-  text: string,
-  sellerNip: string,
-  field = 'ksefNumber',
-): Result<string> {
+export function readKsefNumber(text: string, sellerNip: string): Result<string> {
+  const field = 'ksefNumber';
   const number = cleanText(text).toUpperCase();
   const [, nip] = ksefNumber.exec(number) ?? [];
   if (nip === undefined) {

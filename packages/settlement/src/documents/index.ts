@@ -1,6 +1,7 @@
 /** Documents for members from settled months: drafts, numbers, what is issued and paid, KSeF. */
 export {type BundleFile, fileNames, ksefBundle} from './bundle';
-export {kwhOf, vatRate} from './charges';
+export {lastDayOutsideKsef, outsideKsefLimit, vatRate} from '../law/law';
+export {kwhOf} from './charges';
 export {polishDay} from './days';
 export {documentSheet} from './documentSheet';
 export {

@@ -1,4 +1,4 @@
-import {vatRate} from './charges';
+import {vatRate} from '../law/law';
 import {cleanText, firstCharacters} from './cleanText';
 import {daysOfMonth} from './days';
 import {monthIn} from './numbering';
@@ -175,7 +175,7 @@ function rowOf(line: DocumentLine, number: number, isExempt: boolean): Element {
       ['P_8B', isFee ? '1' : line.kwh.toFixed(3)],
       ['P_9A', priceText(line.price)],
       ['P_11', zl(line.net)],
-      ['P_12', isExempt ? 'zw' : String(vatRate)],
+      ['P_12', isExempt ? 'zw' : String(vatRate.value)],
     ],
   ];
 }

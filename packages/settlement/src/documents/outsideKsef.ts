@@ -1,20 +1,16 @@
-import type {IsoDay} from '@cooperative/polish';
+import {type IsoDay, toGrosze, zloty} from '@cooperative/polish';
+import {lastDayOutsideKsef, outsideKsefLimit} from '../law/law';
 import type {DocumentSettings} from './types';
 
-/**
- * Until the end of 2026 invoices outside KSeF are allowed while all of a month come to at most 10 000 zł with the tax; from
- * the invoice that passes it, all go to KSeF (art. 145m of the VAT act, Dz.U. 2025 poz. 1203). Documents for consumers do
- * not count: the duty does not cover them.
- */
-const limitGrosze = 1_000_000;
-const lastDay: IsoDay = '2026-12-31';
+/** Documents for consumers do not count: the duty does not cover them. */
+const limitGrosze = toGrosze(zloty(outsideKsefLimit.value));
 
 /** Whether the choice is there at all on a day. */
 export function mayBeOutside(
   day: IsoDay,
   {ksefSince}: Pick<DocumentSettings, 'ksefSince'>,
 ): boolean {
-  return day <= lastDay && ksefSince === undefined;
+  return day <= lastDayOutsideKsef && ksefSince === undefined;
 }
 
 /** What of the limit is used in the month of a day: by invoices of this tool and by others, grosze. */

@@ -4,6 +4,7 @@ import type {CooperativeRecord} from '../record/schema';
 import type {SettledMonth} from '../month/settleMonths';
 import {cooperativeItself, membersOf, statementsOf, type PointStatement} from '../month/statement';
 import {statementNumber} from '../month/statementText';
+import {outsideKsefLimit, vatRate} from '../law/law';
 import {showNumber} from '../law/verdict';
 import {
   chargedTwice,
@@ -474,12 +475,12 @@ function withNumbers(
     warnings: [
       ...(today >= '2027-01-01' && settings.terms.regime === 'vat'
         ? [
-            'Stawkę VAT na ten rok sprawdź w Monitorze Polskim (art. 146ef ustawy o VAT): liczymy 23%.',
+            `Stawkę VAT na ten rok sprawdź w Monitorze Polskim (art. 146ef ustawy o VAT): liczymy ${vatRate.value}%.`,
           ]
         : []),
       ...(passes
         ? [
-            `Faktury poza KSeF przekraczają w tym miesiącu 10 000 zł. Od faktury ${passes.number} i odtąd zawsze: KSeF.`,
+            `Faktury poza KSeF przekraczają w tym miesiącu ${showNumber(outsideKsefLimit.value)} zł. Od faktury ${passes.number} i odtąd zawsze: KSeF.`,
           ]
         : []),
     ],

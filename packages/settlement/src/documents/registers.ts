@@ -1,11 +1,9 @@
 import {monthName} from '../month/calendar';
+import type {Format} from '../month/sheet';
 import {kwhOf} from './charges';
 import {monthIn} from './numbering';
 import type {Payout} from './payouts';
 import type {DocumentDraft, IssuedDocument} from './types';
-
-/** How tables write numbers. */
-export type Format = (value: number, digits: number) => string;
 
 /** A spreadsheet takes `1/05/2026` and `2026-05/01` for a date. */
 function safeNumber(number: string): string {

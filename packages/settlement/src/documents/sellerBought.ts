@@ -1,3 +1,4 @@
+import {limits} from '../cooperative/description/limits';
 import {writeMonth} from '../month/calendar';
 import type {CooperativeRecord} from '../record/schema';
 import {sellerScopes, typedKey} from '../month/seller';
@@ -20,7 +21,10 @@ export function withSellerBills(
   const found = months.flatMap((settled) => {
     const month = writeMonth(settled.month);
     return sellerScopes(input).flatMap(({key, scope}) => {
-      const read = readNumber(typed[typedKey(settled, key)]?.bought ?? '', {min: 0, max: 1e9});
+      const read = readNumber(typed[typedKey(settled, key)]?.bought ?? '', {
+        min: 0,
+        max: limits.annualKwh,
+      });
       const point = pointOf(input, scope);
       return point === null || read.kind !== 'number' ? [] : [{month, point, kwh: read.value}];
     });

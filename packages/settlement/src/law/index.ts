@@ -29,5 +29,5 @@ export {
   prosumerPowerLimit,
   splitRule,
 } from './law';
-export {leastMembers, type MemberCounts, type PersonKind} from './memberCount';
+export {leastMembers, type MemberCounts, type PersonKind, personOf} from './memberCount';
 export {showNumber, type Verdict} from './verdict';

@@ -202,6 +202,31 @@ export const flatCapacityPowerLimit: LegalNumber = {
   article: 'art. 89a ust. 2 pkt 3',
 };
 
+/** In force until the year for which Monitor Polski announces the end of it. */
+export const vatRate: LegalNumber = {
+  act: 'ustawa o podatku od towarów i usług, t.j. Dz.U. 2026 poz. 1263',
+  link: 'https://github.com/PolskiAgentW/dziennik-ustaw-md/blob/3700fa7391ea195f18ec68d0cb349d00035abcde/DU/2026/DU-2026-1263.md',
+  certainty: 'high',
+  value: 23,
+  unit: '%',
+  article: 'art. 146ef ust. 1 pkt 1',
+};
+
+/**
+ * Until {@link lastDayOutsideKsef} invoices outside KSeF are allowed while all of a month come to at most this with the tax;
+ * from the invoice that passes it, all go to KSeF.
+ */
+export const outsideKsefLimit: LegalNumber = {
+  act: 'ustawa o podatku od towarów i usług w brzmieniu Dz.U. 2025 poz. 1203',
+  link: 'https://github.com/PolskiAgentW/dziennik-ustaw-md/blob/2cc15cffef4a0bc5b89f46bd0af5d169a4fcfd26/DU/2025/DU-2025-1203.md',
+  certainty: 'high',
+  value: 10_000,
+  unit: 'zł',
+  article: 'art. 145m',
+};
+
+export const lastDayOutsideKsef = '2026-12-31';
+
 /** The hourly balance: of each point of delivery, then of the cooperative. */
 export const balanceRule: LegalSource = {...settlementRegulation, article: '§ 2 ust. 3'};
 /** The journal prints the formula as a picture; it was reconstructed from the description of its symbols. */

@@ -9,6 +9,11 @@ import {showNumber, type Verdict} from './verdict';
 export const personKinds = ['natural', 'legal', 'community', 'publicBody'] as const;
 export type PersonKind = (typeof personKinds)[number];
 
+/** What a member is to the law on cooperatives: to it a municipality is a legal person. */
+export function personOf(kind: PersonKind | 'municipality'): PersonKind {
+  return kind === 'municipality' ? 'legal' : kind;
+}
+
 /** Members by kind, each counted once however many points of delivery it has; `unknown` if nobody said. */
 export type MemberCounts = Readonly<Record<PersonKind | 'unknown', number>>;
 

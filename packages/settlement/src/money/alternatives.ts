@@ -32,9 +32,8 @@ export interface NetBillingResult {
   readonly gross: Grosze;
   /** On the bills, before the deposit pays for a part of them. */
   readonly vat: Grosze;
-  /** Of the bills, before the deposit: all of them, and the active energy in them, which alone a deposit may pay for. */
-  readonly billed: Grosze;
   readonly costs: CostSheet['costs'];
+  /** The active energy of the bills, before the deposit, which alone a deposit may pay for. */
   readonly energy: number;
   readonly paidIn: number;
   readonly used: number;
@@ -84,7 +83,6 @@ export function netBillingCosts(
   const energyCost = activeEnergyCost(axis, list, drawn, vat);
   const ofBills = {
     vat: bills.vat,
-    billed: bills.gross,
     costs: bills.costs,
     energy: sum(energyCost),
   };

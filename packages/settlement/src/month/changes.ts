@@ -4,6 +4,7 @@ import {cut, exchangeOf, markLength, noMark} from './exchange';
 import type {PointReadings} from './matching';
 import type {CooperativeRecord, SettledBefore} from '../record/schema';
 import type {SettledMonth} from './settleMonths';
+import type {Format} from './sheet';
 
 /** What no act says and we suppose (F640). */
 export const stockAssumption =
@@ -89,7 +90,7 @@ function differenceOf(before: PointNumbers | null, after: PointNumbers | null): 
 }
 
 /** A settled month of which the files now hold other readings than it was settled with. */
-export interface Correction {
+export interface OtherReadings {
   readonly month: Month;
   /** When it was settled. */
   readonly day: string;
@@ -104,18 +105,18 @@ export interface Correction {
 }
 
 /** What the files say of months that are settled already, beside what the archive has of them. */
-export function correctionsOf(
+export function otherReadings(
   {points, settled}: Pick<CooperativeRecord, 'points' | 'settled'>,
   readings: readonly (PointReadings | null)[],
   months: readonly Month[],
-): readonly Correction[] {
-  return months.flatMap((month): Correction[] => {
+): readonly OtherReadings[] {
+  return months.flatMap((month): OtherReadings[] => {
     const then = latestOf(settled, month);
     if (then === undefined) {
       return [];
     }
     const axis = axisOfMonth(month);
-    const changed = points.flatMap((point, index): Correction['points'][number][] => {
+    const changed = points.flatMap((point, index): OtherReadings['points'][number][] => {
       const before = then.points.find((one) => one.id === point.id);
       const own = readings[index] ?? null;
       if (own === null || before === undefined) {
@@ -147,8 +148,6 @@ function otherDays(before: string, now: string): number {
     return of(now) !== noMark && of(now) !== of(before);
   }).filter(Boolean).length;
 }
-
-type Format = (value: number, digits: number) => string;
 
 /** The numbers of a point that changed: what it is, before, after and the difference. */
 export function numberRows(

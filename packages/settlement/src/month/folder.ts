@@ -24,7 +24,7 @@ import {
   type Part,
   type PointReadings,
 } from './matching';
-import {correctionsOf, type Correction} from './changes';
+import {otherReadings, type OtherReadings} from './changes';
 import {livedHours, livedPart, withinMembership, type Days} from './life';
 import type {CooperativeRecord, Point} from '../record/schema';
 import {
@@ -145,7 +145,7 @@ function monthProblems(
   const doubtful = readings
     .flatMap((own) => own?.doubtful ?? [])
     .map(({startMs}) => monthAt(startMs));
-  const corrections = correctionsOf(input, readings, settledBefore);
+  const corrections = otherReadings(input, readings, settledBefore);
   const unknown = settledBefore.filter((month) => latestOf(input.settled, month) === undefined);
   const same = settledBefore.filter(
     (month) =>
@@ -227,7 +227,7 @@ function openProblems(
 }
 
 /** How the readings of a settled month differ now. */
-function correctionText({day, points}: Correction): string {
+function correctionText({day, points}: OtherReadings): string {
   const of = points.map(({id, days, withdrawnKwh, injectedKwh}) => {
     const kwh = (name: string, pair: readonly [number, number] | null): string =>
       pair === null || pair[0] === pair[1]

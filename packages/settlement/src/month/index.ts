@@ -68,10 +68,13 @@ export {
 export {
   differenceText,
   earlierText,
+  energyColumns,
+  energyParts,
   keyDifference,
   memberChanges,
   periodOf,
   provisionalText,
+  splitText,
   statementNumber,
   statementSheet,
   statementTitle,

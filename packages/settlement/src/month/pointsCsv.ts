@@ -150,6 +150,9 @@ function pointsIn({columns, kwhFactor, rows, notes}: ListTable): Result<ReadList
   const members = new Map<string, Member>();
   const before: PlacedRow[] = [];
   const points = rows.flatMap(({cells, line}): Point[] => {
+    const complain = (message: string): void => {
+      errors.push({field: `wiersz ${line}`, message});
+    };
     const cellOf = (column: ListColumn): string => (cells[columns.get(column) ?? -1] ?? '').trim();
     const ppe = bareNumber(cellOf('ppe'));
     const fullName = [cellOf('firstName'), cellOf('surname')].filter((one) => one !== '').join(' ');
@@ -165,15 +168,14 @@ function pointsIn({columns, kwhFactor, rows, notes}: ListTable): Result<ReadList
       return [];
     }
     if (id === '' && !isNamed) {
-      errors.push({field: `wiersz ${line}`, message: `Wiersz ${line}: wpisz numer PPE.`});
+      complain(`Wiersz ${line}: wpisz numer PPE.`);
     } else if (id === '') {
-      errors.push({field: `wiersz ${line}`, message: `Wiersz ${line}: wpisz nazwę punktu.`});
+      complain(`Wiersz ${line}: wpisz nazwę punktu.`);
     }
     if (hasLostDigits(ppe)) {
-      errors.push({
-        field: `wiersz ${line}`,
-        message: `Wiersz ${line}, numer PPE: arkusz kalkulacyjny zapisał go jako ${inQuotes(ppe)} i ostatnie cyfry przepadły. Ustaw w tej kolumnie format „tekst” i wpisz numer jeszcze raz.`,
-      });
+      complain(
+        `Wiersz ${line}, numer PPE: arkusz kalkulacyjny zapisał go jako ${inQuotes(ppe)} i ostatnie cyfry przepadły. Ustaw w tej kolumnie format „tekst” i wpisz numer jeszcze raz.`,
+      );
     }
     const numberIn = (
       column: ListColumn,
@@ -186,38 +188,37 @@ function pointsIn({columns, kwhFactor, rows, notes}: ListTable): Result<ReadList
       const bare = text.replace(column === 'annualKwh' ? / ?[kmg]?wh$/i : / ?(?:kWh|kWp?)$/i, '');
       const found = text === '' ? null : readNumber(bare, {min: 0, max});
       if (found && found.kind !== 'number') {
-        const message = `Wiersz ${line}, ${name}: znaleziono ${inQuotes(text)}. ${remedy}`;
-        errors.push({field: `wiersz ${line}`, message});
+        complain(`Wiersz ${line}, ${name}: znaleziono ${inQuotes(text)}. ${remedy}`);
       }
       return found?.kind === 'number' ? found.value : null;
     };
     const kw = numberIn('orderedKw', limits.kw, 'moc umowna', 'Wpisz liczbę kW, np. 40.');
-    const used = numberIn('annualKwh', 1e9, 'zużycie roczne', 'Wpisz liczbę kWh, np. 2400.');
+    const used = numberIn(
+      'annualKwh',
+      limits.annualKwh,
+      'zużycie roczne',
+      'Wpisz liczbę kWh, np. 2400.',
+    );
     // Rounded to a watt-hour, as 0.1 MWh has no exact thousand.
     const unit = /wh$/i.test(cellOf('annualKwh')) ? kwhIn(cellOf('annualKwh')) : kwhFactor;
     const year = used === null ? null : Math.round(used * unit * 1000) / 1000;
     const phases = cellOf('phases');
     if (!/^[13]?$/.test(phases)) {
-      errors.push({
-        field: `wiersz ${line}`,
-        message: `Wiersz ${line}, fazy: znaleziono ${inQuotes(phases)}. Wpisz 1 albo 3.`,
-      });
+      complain(`Wiersz ${line}, fazy: znaleziono ${inQuotes(phases)}. Wpisz 1 albo 3.`);
     }
     const period = cellOf('billingMonths');
     const billingMonths = billingPeriods.find((months) => String(months) === period);
     if (period !== '' && billingMonths === undefined) {
-      errors.push({
-        field: `wiersz ${line}`,
-        message: `Wiersz ${line}, okres rozliczeniowy: znaleziono ${inQuotes(period)}. Wpisz liczbę miesięcy: 1, 2, 6 albo 12.`,
-      });
+      complain(
+        `Wiersz ${line}, okres rozliczeniowy: znaleziono ${inQuotes(period)}. Wpisz liczbę miesięcy: 1, 2, 6 albo 12.`,
+      );
     }
     const kindText = cellOf('person');
     const person = memberKindOf(kindText);
     if (kindText !== '' && person === null) {
-      errors.push({
-        field: `wiersz ${line}`,
-        message: `Wiersz ${line}, kim jest: znaleziono ${inQuotes(kindText)}. Wpisz: osoba fizyczna, osoba prawna, gmina, wspólnota mieszkaniowa albo biblioteka, dom kultury, szpital.`,
-      });
+      complain(
+        `Wiersz ${line}, kim jest: znaleziono ${inQuotes(kindText)}. Wpisz: osoba fizyczna, osoba prawna, gmina, wspólnota mieszkaniowa albo biblioteka, dom kultury, szpital.`,
+      );
     }
     const kind = person === null ? undefined : pointKindOf(person);
     const panels = numberIn('panelKw', limits.kw, 'moc paneli', 'Wpisz liczbę kWp, np. 6.');
@@ -226,10 +227,9 @@ function pointsIn({columns, kwhFactor, rows, notes}: ListTable): Result<ReadList
       // A day of a workbook comes with the time at which it begins.
       const day = parsePolishDate(text.replace(/ 00:00$/, ''));
       if (text !== '' && day === null) {
-        errors.push({
-          field: `wiersz ${line}`,
-          message: `Wiersz ${line}, ${name}: znaleziono ${inQuotes(text)}. Wpisz datę, np. 15.06.2026.`,
-        });
+        complain(
+          `Wiersz ${line}, ${name}: znaleziono ${inQuotes(text)}. Wpisz datę, np. 15.06.2026.`,
+        );
       }
       return day ?? undefined;
     };
@@ -241,10 +241,9 @@ function pointsIn({columns, kwhFactor, rows, notes}: ListTable): Result<ReadList
         const own = bareNumber(number);
         const last = parsePolishDate(until);
         if (own === '' || hasLostDigits(own) || last === null) {
-          errors.push({
-            field: `wiersz ${line}`,
-            message: `Wiersz ${line}, wcześniejsze numery PPE: znaleziono ${inQuotes(said.trim())}. Wpisz numer i jego ostatni dzień, np. 590322400000000012 do 15.06.2026; kolejne po przecinku.`,
-          });
+          complain(
+            `Wiersz ${line}, wcześniejsze numery PPE: znaleziono ${inQuotes(said.trim())}. Wpisz numer i jego ostatni dzień, np. 590322400000000012 do 15.06.2026; kolejne po przecinku.`,
+          );
           return [];
         }
         return [{ppe: own, to: last}];
@@ -275,16 +274,15 @@ function pointsIn({columns, kwhFactor, rows, notes}: ListTable): Result<ReadList
     const twice = repeated(before, row);
     before.push(row);
     if (twice !== null) {
-      errors.push({field: `wiersz ${line}`, message: twice});
+      complain(twice);
     }
     if (!isOwn && (holder !== '' || Object.values(member).some((said) => said !== undefined))) {
       const known = members.get(owner);
       const next = {...known, ...withoutEmpty(member), name: owner};
       if (Object.entries({...known}).some(([key, said]) => next[key as keyof Member] !== said)) {
-        errors.push({
-          field: `wiersz ${line}`,
-          message: `Wiersz ${line}: o członku ${inQuotes(owner)} lista mówi wyżej co innego. Wpisz w każdym jego wierszu to samo, kim jest i od kiedy do kiedy jest członkiem.`,
-        });
+        complain(
+          `Wiersz ${line}: o członku ${inQuotes(owner)} lista mówi wyżej co innego. Wpisz w każdym jego wierszu to samo, kim jest i od kiedy do kiedy jest członkiem.`,
+        );
       }
       members.set(owner, next);
     }

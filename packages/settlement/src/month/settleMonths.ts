@@ -56,7 +56,7 @@ export interface SettledMonth {
 }
 
 /** Whether what a month came to may still change, so that a statement of it is a provisional one. */
-export function isProvisional(month: Pick<SettledMonth, 'isProvisional' | 'isOpen'>): boolean {
+export function mayChange(month: Pick<SettledMonth, 'isProvisional' | 'isOpen'>): boolean {
   return month.isProvisional || month.isOpen;
 }
 

@@ -1,3 +1,6 @@
+/** How sheets and tables write numbers. */
+export type Format = (value: number, digits: number) => string;
+
 /** A document as its parts: the same for an e-mail and for a file of a word processor. */
 export interface Sheet {
   readonly title: string;

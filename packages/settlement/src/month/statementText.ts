@@ -2,7 +2,7 @@ import {formatDate, type IsoDay} from '@cooperative/polish';
 import {monthName, writeMonth} from './calendar';
 import {changesOf, correctionAssumption, lotRows, numberRows, type MonthChange} from './changes';
 import type {CooperativeRecord} from '../record/schema';
-import {isProvisional, type SettledMonth} from './settleMonths';
+import {mayChange, type SettledMonth} from './settleMonths';
 import {heading, paragraph, sheetText, strong, type Sheet, type SheetBlock} from './sheet';
 import {
   memberOf,
@@ -32,7 +32,7 @@ export function periodOf(months: readonly Pick<SettledMonth, 'month'>[]): string
 
 /** That a statement of these months is a provisional one, and why; null if none of them may change. */
 export function provisionalText(months: readonly SettledMonth[]): string | null {
-  const open = months.filter(isProvisional);
+  const open = months.filter(mayChange);
   return open.length === 0
     ? null
     : `Zestawienie wstępne, może się zmienić: ${open.map(({month}) => monthName(month)).join(', ')}. Brakuje odczytów albo jedna godzina ma dwie wartości, tu albo we wcześniejszym miesiącu.`;
@@ -190,7 +190,7 @@ export function statementSheet(
         ? [strong(`Brakujące odczyty godzinowe: ${format(missing, 0)}. Liczą się jako zero.`)]
         : []),
       paragraph(
-        `Energia jest z odczytów godzinowych liczników, kwoty ze stawek każdego punktu z danego miesiąca. Kupiony prąd dzieli na punkty rozporządzenie (Dz.U. 2022 poz. 703 § 3 ust. 3).${waysText(rows)} To wyliczenie do sprawdzenia faktur. Dokumentem jest faktura sprzedawcy.`,
+        `Energia jest z odczytów godzinowych liczników, kwoty ze stawek każdego punktu z danego miesiąca. ${splitText}${waysText(rows)} To wyliczenie do sprawdzenia faktur. Dokumentem jest faktura sprzedawcy.`,
       ),
     ],
   };
@@ -206,16 +206,18 @@ export function statementText(
   return sheetText(statementSheet(input, months, member, words));
 }
 
-const energyParts = [
-  ['shared', 'wspólne', ({sharedKwh}: PointStatement) => sharedKwh],
-  ['stock', 'z zapasu', ({usedCreditKwh}: PointStatement) => usedCreditKwh],
-  ['bought', 'kupione', ({boughtKwh}: PointStatement) => boughtKwh],
+/** Where energy came from, with the colour of each part. */
+export const energyParts = [
+  ['shared', 'wspólne', ({sharedKwh}: Pick<PointStatement, 'sharedKwh'>) => sharedKwh],
+  ['stock', 'z zapasu', ({usedCreditKwh}: Pick<PointStatement, 'usedCreditKwh'>) => usedCreditKwh],
+  ['bought', 'kupione', ({boughtKwh}: Pick<PointStatement, 'boughtKwh'>) => boughtKwh],
 ] as const;
 
-const energyColumns: readonly (readonly [string, (own: PointStatement) => number])[] = [
+/** What a statement tells of the energy of a point. */
+export const energyColumns: readonly (readonly [string, (own: PointStatement) => number])[] = [
   ['Pobrane', ({withdrawnKwh}) => withdrawnKwh],
   ['Oddane', ({injectedKwh}) => injectedKwh],
-  ['Po bilansie', ({drawnKwh}) => drawnKwh],
+  ['Po bilansie godzin', ({drawnKwh}) => drawnKwh],
   ['Kupione', ({boughtKwh}) => boughtKwh],
   ['Ze spółdzielni', ({fromCooperativeKwh}) => fromCooperativeKwh],
 ];
@@ -291,6 +293,9 @@ function waysText(rows: readonly PointStatement[]): string {
     ? ''
     : ` „Bez spółdzielni” to ten sam licznik w najtańszym sposobie, na który pozwala prawo: ${[...ways].join(', ')}.`;
 }
+
+export const splitText =
+  'Kupiony prąd dzieli na punkty rozporządzenie (Dz.U. 2022 poz. 703 § 3 ust. 3).';
 
 /** Why shared, from the stock and bought are not what was drawn. */
 export function differenceText(kwh: number, format: Words['format']): string {

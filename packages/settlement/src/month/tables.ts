@@ -4,7 +4,8 @@ import {archiveWith} from './archive';
 import {monthName, writeMonth} from './calendar';
 import type {CooperativeRecord} from '../record/schema';
 import {netName} from './sellerItems';
-import {isProvisional, type SettledMonth} from './settleMonths';
+import {mayChange, type SettledMonth} from './settleMonths';
+import type {Format} from './sheet';
 import {
   cooperativeItself,
   statementsOf,
@@ -14,9 +15,6 @@ import {
 } from './statement';
 import {writeStock} from './stock';
 
-/** How tables write numbers. */
-type Format = (value: number, digits: number) => string;
-
 /** Rows for the books: kWh and net zlotys by month, member, point and component, then VAT and gross. */
 export function booksRows(
   input: CooperativeRecord,
@@ -25,7 +23,7 @@ export function booksRows(
 ): readonly (readonly string[])[] {
   const kwh = (value: number): string => format(value, 3);
   const zl = (value: number): string => format(value, 2);
-  const provisional = new Set(months.filter(isProvisional).map(({month}) => writeMonth(month)));
+  const provisional = new Set(months.filter(mayChange).map(({month}) => writeMonth(month)));
   const columns = [
     'Miesiąc',
     'Członek',

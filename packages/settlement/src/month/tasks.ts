@@ -5,7 +5,7 @@ import {problemsOf} from './problems';
 import type {CooperativeRecord} from '../record/schema';
 import type {SellerCheck} from './seller';
 import {isOpenBill, type PlacedBill} from './sellerFiles';
-import {isProvisional, missingMonth, type SettledMonth} from './settleMonths';
+import {mayChange, missingMonth, type SettledMonth} from './settleMonths';
 
 /** The parts of the month, in the order of the work, with the words of their headings. */
 const taskTitles = {
@@ -225,7 +225,7 @@ function ofHandOut({input, months}: TaskInput): State {
   const incomplete = incompleteOf(input, months);
   return incomplete > 0
     ? lacks(incompleteText(incomplete))
-    : done(months.some(isProvisional) ? 'gotowe do wydania jako wstępne' : 'gotowe do wydania');
+    : done(months.some(mayChange) ? 'gotowe do wydania jako wstępne' : 'gotowe do wydania');
 }
 
 /** Documents are nobody's duty here: the part asks for nothing. */

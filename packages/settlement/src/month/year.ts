@@ -1,7 +1,7 @@
 import {latestOf, numbersOf, exact, type PointNumbers} from './archive';
 import {monthName, parseMonth, writeMonth, type Month} from './calendar';
 import type {CooperativeRecord} from '../record/schema';
-import type {SettledMonth} from './settleMonths';
+import {mayChange, type SettledMonth} from './settleMonths';
 
 /** One month of the whole cooperative. */
 export interface YearMonth {
@@ -59,7 +59,7 @@ export function yearOf(
         points.length === 0 || points.some(({paidZl}) => paidZl === null)
           ? null
           : sum(({paidZl}) => paidZl ?? 0),
-      isProvisional: now ? now.isProvisional || now.isOpen : then?.provisional === true,
+      isProvisional: now ? mayChange(now) : then?.provisional === true,
     };
   });
 }

@@ -2,7 +2,7 @@
 export {addressLine, addressOf} from './address';
 export {recordOfKept} from './earlier';
 export {withoutEmpty} from './empty';
-export {noCooperative} from './foreign';
+export {isOurs, noCooperative} from './foreign';
 export {isLaterRecord} from './later';
 export {
   kwhIn,

@@ -1,3 +1,4 @@
+import {vatRate} from '../law/law';
 import type {CooperativeRecord} from './schema';
 
 /** A cooperative of which nothing is known yet. */
@@ -7,7 +8,7 @@ export const newRecord: CooperativeRecord = {
   name: '',
   points: [],
   tariffs: {},
-  vat: 23,
+  vat: vatRate.value,
   internalPrice: 0,
   internalVat: false,
   gridReading: 1,

@@ -1,8 +1,9 @@
 import {readDescription} from '../cooperative/description/readDescription';
 import type {CooperativeInput} from '../cooperative/description/schema';
-import {describeIssue, failed, isRecord, ok, parseJson, type Result} from '@cooperative/polish';
+import {describeIssue, failed, ok, parseJson, type Result} from '@cooperative/polish';
 import {jsonTable} from '@cooperative/meter-files/table';
 import {isEarlier, ofEarlier} from './earlier';
+import {isOurs} from './foreign';
 import {isLaterRecord, laterRecord} from './later';
 import {newRecord} from './newRecord';
 import {faultsOf} from '../month/problems';
@@ -33,10 +34,7 @@ export function readRecord(text: string): Result<CooperativeRecord> {
 /** Whether a text in JSON is neither file of a cooperative, but readings from an operator's portal. */
 export function isReadings(text: string): boolean {
   try {
-    const json = parseJson(text);
-    const isOurs =
-      isRecord(json) && ['format', 'kind', 'members', 'version'].some((key) => key in json);
-    return !isOurs && jsonTable(text) !== null;
+    return !isOurs(parseJson(text)) && jsonTable(text) !== null;
   } catch {
     return false;
   }
@@ -67,7 +65,7 @@ function monthOfDescription({members, tariffs, prices, key}: CooperativeInput): 
       }),
     ),
     tariffs: tariffs ?? {},
-    vat: prices?.vat ?? 23,
+    vat: prices?.vat ?? newRecord.vat,
     internalPrice: prices?.internalPrice ?? 0,
     internalVat: prices?.internalVat ?? false,
     gridReading: prices?.gridReading ?? 1,

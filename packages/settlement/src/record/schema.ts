@@ -12,6 +12,7 @@ import {
 } from '../cooperative/description/schema';
 import {memberLimit} from '../cooperative/description/limits';
 import {municipalityKinds} from '../law/conditions';
+import {vatRate} from '../law/law';
 import {personKinds} from '../law/memberCount';
 import {showNumber} from '../law/verdict';
 import {keptDocuments, memberUnits} from './documentsPart';
@@ -240,7 +241,7 @@ export const cooperativeRecord = z.strictObject({
     .array(point)
     .max(memberLimit, {error: `Podaj najwyżej ${showNumber(memberLimit)} punktów.`}),
   tariffs: z.record(name, tariff).default({}),
-  vat: percentage.default(23),
+  vat: percentage.default(vatRate.value),
   internalPrice: rate.default(0).describe('cena energii wspólnej, zł/kWh'),
   laterPrices: z
     .array(z.strictObject({from: isoDay, internalPrice: rate}))

@@ -11,6 +11,7 @@ import {descriptionFile, isFilled, withRates} from '@site/src/domain/calculator/
 import {fileText} from '@site/src/domain/calculator/readings';
 import type {CalculatorAction, Description} from '@site/src/domain/calculator/state';
 import {saveFile} from '@site/src/browser/device/saveFile';
+import {largestFileBytes} from '@site/src/site/behaviour';
 import ConfirmDialog from '../shared/ConfirmDialog';
 import {useUndo} from '../shared/fields/useUndo';
 
@@ -28,11 +29,8 @@ interface OpenedFile {
   readonly found: CooperativeInput;
 }
 
-/** Hourly readings of a thousand members for a year, with room to spare. */
-const maxBytes = 150_000_000;
-
 const messages = {
-  tooBig: 'Plik jest za duży. Największy rozmiar to 150 MB.',
+  tooBig: `Plik jest za duży. Największy rozmiar to ${largestFileBytes / 1_000_000} MB.`,
   /** The worker was stopped or broke before it answered. */
   notChecked: 'Nie udało się sprawdzić pliku. Otwórz go jeszcze raz albo odśwież stronę.',
 } as const;
@@ -42,7 +40,7 @@ function problem(message: string): FieldError {
 }
 
 async function readFile(file: File, read: Props['read']): Promise<Result<CooperativeInput>> {
-  if (file.size > maxBytes) {
+  if (file.size > largestFileBytes) {
     return failed([problem(messages.tooBig)]);
   }
   const text = await file.text().catch(() => null);

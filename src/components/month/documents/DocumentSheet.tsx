@@ -77,7 +77,7 @@ export default function DocumentSheet({document}: {readonly document: IssuedDocu
                 <td>{line.what === 'fee' ? '1 mies.' : `${exactText(line.kwh, 3)} kWh`}</td>
                 <td>{priceText(line.price)}</td>
                 <td>{exactText(line.net / 100, 2)}</td>
-                <td>{isTaxed ? `${vatRate}%` : terms.regime === 'exempt' ? 'zw' : '–'}</td>
+                <td>{isTaxed ? `${vatRate.value}%` : terms.regime === 'exempt' ? 'zw' : '–'}</td>
               </tr>
             ))}
         </tbody>
@@ -85,7 +85,7 @@ export default function DocumentSheet({document}: {readonly document: IssuedDocu
           {isTaxed && (
             <>
               <Sum name="Razem netto" grosze={net} />
-              <Sum name={`VAT ${vatRate}%`} grosze={vat} />
+              <Sum name={`VAT ${vatRate.value}%`} grosze={vat} />
             </>
           )}
           <Sum name="Do zapłaty" grosze={gross} />

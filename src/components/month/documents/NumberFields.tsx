@@ -1,12 +1,20 @@
 import type {ReactNode} from 'react';
-import {documentNumber, mayBeOutside} from '@cooperative/settlement/documents';
-import {formatDate} from '@cooperative/polish';
+import {
+  documentNumber,
+  lastDayOutsideKsef,
+  mayBeOutside,
+  outsideKsefLimit,
+} from '@cooperative/settlement/documents';
+import {limits} from '@cooperative/settlement/description';
+import {formatDate, formatNumber, writePolishDate} from '@cooperative/polish';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
 import AmountField from './AmountField';
 import Check from './Check';
 import type {FieldsProps} from './fields';
 import TextField from './TextField';
 import styles from '../styles.module.css';
+
+const most = `${formatNumber(outsideKsefLimit.value)}\u00a0${outsideKsefLimit.unit}`;
 
 /** Numbers of invoices, the term, and how much was invoiced outside KSeF. */
 export default function NumberFields({
@@ -66,14 +74,14 @@ export default function NumberFields({
       {ksefSince !== undefined && (
         <p>
           Od faktury {ksefSince.number} ({formatDate(ksefSince.day)}) wszystkie idą do KSeF:
-          przekroczono 10&nbsp;000&nbsp;zł poza KSeF.
+          przekroczono {most} poza KSeF.
         </p>
       )}
       {terms.regime !== 'statements' && mayBeOutside(today, settings) && (
         <>
           <p>
             <Check
-              label="faktury poza KSeF, dopóki wolno: razem z podatkiem do 10 000 zł w miesiącu, do 31.12.2026"
+              label={`faktury poza KSeF, dopóki wolno: razem z podatkiem do ${most} w miesiącu, do ${writePolishDate(lastDayOutsideKsef)}`}
               isChecked={usesOutside}
               onChange={(isChecked) => {
                 change((state) => withDocuments(state, {usesOutside: isChecked}));
@@ -86,7 +94,7 @@ export default function NumberFields({
               label="Inne faktury poza KSeF w tym miesiącu"
               unit="zł brutto"
               min={0}
-              max={1_000_000_000}
+              max={limits.zloty}
               value={outside.find((one) => one.month === month)?.zl ?? null}
               hint="Bez faktur wystawionych tutaj i bez dokumentów dla osób prywatnych."
               onChange={(zl) => {

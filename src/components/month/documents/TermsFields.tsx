@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import type {Terms} from '@cooperative/settlement/documents';
+import {type Terms, vatRate} from '@cooperative/settlement/documents';
 import {withDocuments, withTerms} from '@site/src/browser/month/monthDocuments';
 import {limits} from '@cooperative/settlement/description';
 import AmountField from './AmountField';
@@ -12,7 +12,7 @@ import styles from '../styles.module.css';
 
 const regimes: readonly {readonly value: Terms['regime']; readonly label: string}[] = [
   {value: 'statements', label: 'tylko rozliczenia'},
-  {value: 'vat', label: 'faktury z VAT 23%'},
+  {value: 'vat', label: `faktury z VAT ${vatRate.value}%`},
   {value: 'exempt', label: 'sprzedaż zwolniona z VAT'},
 ];
 
@@ -22,12 +22,12 @@ const quantities: readonly {readonly value: Terms['quantity']; readonly label: s
   {value: 'sharedAndStock', label: 'wspólna i zapas według klucza'},
 ];
 
+const byKeyHint =
+  'Klucz dzieli inaczej niż rachunek sprzedawcy. Kto zapłaciłby za tę samą kWh dwa razy, nie dostanie dokumentu.';
 const quantityHints: Readonly<Record<Terms['quantity'], string>> = {
   drawnLessBought: 'Każda kWh jest zapłacona raz: u sprzedawcy albo w spółdzielni.',
-  shared:
-    'Klucz dzieli inaczej niż rachunek sprzedawcy. Kto zapłaciłby za tę samą kWh dwa razy, nie dostanie dokumentu.',
-  sharedAndStock:
-    'Klucz dzieli inaczej niż rachunek sprzedawcy. Kto zapłaciłby za tę samą kWh dwa razy, nie dostanie dokumentu.',
+  shared: byKeyHint,
+  sharedAndStock: byKeyHint,
 };
 
 const decisionLabel = 'Tak zdecydowała księgowa, dnia';
@@ -137,7 +137,7 @@ export default function TermsFields({
           label="Opłata stała członka za miesiąc"
           unit="zł"
           min={0}
-          max={1_000_000}
+          max={limits.monthlyFee}
           isRequired
           value={fee}
           onChange={(next) => {

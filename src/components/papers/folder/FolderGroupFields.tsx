@@ -133,6 +133,7 @@ function FieldsFold({
 function Entries({list, folder, change}: Props & {readonly list: ListId}): ReactNode {
   const {item} = folderGroups[list];
   const entries = folder.lists[list];
+  const isFull = entries.length >= mostEntries;
   const add = useRef<HTMLButtonElement>(null);
   const isAdding = useRef(false);
   useEffect(() => {
@@ -157,13 +158,14 @@ function Entries({list, folder, change}: Props & {readonly list: ListId}): React
       ))}
       <Button
         ref={add}
-        disabled={entries.length >= mostEntries}
+        disabled={isFull}
         onClick={() => {
           isAdding.current = true;
           change((current) => withEntry(current, list));
         }}>
         Dodaj: {item.toLowerCase()}
       </Button>
+      {isFull && <p>Tu dodasz najwyżej {mostEntries} pozycji.</p>}
     </>
   );
 }

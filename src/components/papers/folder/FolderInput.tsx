@@ -6,6 +6,7 @@ import {fieldHints} from '@site/src/domain/papers/fieldHints';
 import {companiesFor, faultOf} from '@site/src/domain/papers/fieldLists';
 import type {FieldId, FolderField} from '@site/src/domain/papers/folder';
 import {parsePolishNumber} from '@cooperative/polish';
+import {limits} from '@cooperative/settlement/description';
 import TextInput from './TextInput';
 
 interface Props {
@@ -18,9 +19,6 @@ interface Props {
   readonly members: readonly string[];
   readonly onChange: (text: string) => void;
 }
-
-/** No sum of a cooperative is larger. */
-const largest = 1_000_000_000;
 
 /** What stands under a field: what it means and what is usual. */
 export function hintOf(name: FieldId, {neededBy, isLater, usual}: FolderField): string | undefined {
@@ -60,8 +58,8 @@ export default function FolderInput({id, name, field, value, members, onChange}:
           hint={hint}
           unit={type.unit}
           value={parsePolishNumber(value)}
-          min={label.includes('strata') ? -largest : 0}
-          max={type.max ?? largest}
+          min={label.includes('strata') ? -limits.zloty : 0}
+          max={type.max ?? limits.zloty}
           fractionDigits={3}
           onChange={(number) => {
             onChange(number === null ? '' : String(number).replace('.', ','));

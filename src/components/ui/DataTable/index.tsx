@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import LateDetails from '@site/src/components/ui/LateDetails';
@@ -14,8 +13,6 @@ interface Props {
   readonly columns: readonly string[];
   /** Cells as shown; the first in a row is its heading. */
   readonly rows: readonly (readonly string[])[];
-  /** Rendered only when it is opened, and so not without scripts: the same numbers are elsewhere on the page. */
-  readonly onRequest?: boolean;
 }
 
 /** A longer table is rendered only when it is opened; until then it would just slow the page down. */
@@ -25,24 +22,17 @@ const mostWhileFolded = 100;
 const mostOnCard = 13;
 
 /** The numbers behind a picture, folded away, with the same numbers as a CSV file. */
-export default function DataTable({
-  caption,
-  fileName,
-  columns,
-  rows,
-  onRequest = false,
-}: Props): ReactNode {
+export default function DataTable({caption, fileName, columns, rows}: Props): ReactNode {
   const download = (): void => {
     saveFile(fileName, toCsv([columns, ...rows]), 'text/csv');
   };
   return (
     <LateDetails
-      className={clsx(styles.details, onRequest && 'needsScript')}
-      isMade={!onRequest && rows.length <= mostWhileFolded}
+      className={styles.details}
+      isMade={rows.length <= mostWhileFolded}
       hasOwnSummary
       summary={
-        // A page that sleeps wakes for what is rendered only then.
-        <summary className={styles.summary} data-wakes={onRequest ? '' : undefined}>
+        <summary className={styles.summary}>
           <span className={styles.whenClosed}>Pokaż dane w tabeli</span>
           <span className={styles.whenOpen}>Ukryj tabelę</span>
         </summary>

@@ -19,7 +19,7 @@ import {
   type Result,
 } from '@cooperative/polish';
 import {readTable} from '@cooperative/meter-files/table';
-import {showNumber} from '@cooperative/settlement/law';
+import {personOf, showNumber} from '@cooperative/settlement/law';
 import {newSources, ownSourceName, consumptionNames} from '../defaults';
 import {
   kwhIn,
@@ -204,8 +204,7 @@ function readRow(
     complain('należy do', holder, `Wpisz nazwę o długości do ${longestName} znaków.`);
   }
   const kindOfMember = memberKindOf(cellOf('person'));
-  // A municipality is a legal person to the law on cooperatives.
-  const person = kindOfMember === 'municipality' ? 'legal' : kindOfMember;
+  const person = kindOfMember && personOf(kindOfMember);
   if (cellOf('person') !== '' && !person) {
     complain(
       'kim jest',

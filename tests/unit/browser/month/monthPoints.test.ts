@@ -8,6 +8,7 @@ import {
 } from '@site/src/browser/month/monthPoints';
 import {
   emptyState,
+  takenBack,
   withAll,
   withFiles,
   withInput,
@@ -293,4 +294,98 @@ test('a file keeps the day it first came, and its readings are told by the name 
   expect(joined?.ok === true && joined.value.doubtful.map(({sources}) => sources)).toEqual([
     ['odczyty.csv', 'odczyty (2).csv'],
   ]);
+});
+
+/** A month with something in every field. */
+function fullMonth(): MonthState {
+  const file = meterFile('szkola.csv', '2026-05-01', 0.5);
+  return {
+    input: {
+      ...newRecord,
+      id: 'abcd-1234',
+      askedOf: 'Gmina',
+      name: 'Słoneczna',
+      seat: 'Dolina',
+      address: 'Rynek 1',
+      town: '00-001 Dolina',
+      krs: '1',
+      nip: '2',
+      email: 'a@b.pl',
+      delivery: 'AE',
+      account: '3',
+      operator: 'PGE',
+      seller: {name: 'PGE Obrót', address: ''},
+      municipalities: [{name: 'Dolina'}],
+      members: [{name: 'Gmina'}],
+      sources: [{kw: 5}],
+      batteries: [{kwh: 5}],
+      points: [{id: 'szkoła'}, {id: 'urząd'}],
+      vat: 8,
+      internalPrice: 0.5,
+      laterPrices: [{from: '2026-07-01', internalPrice: 0.6}],
+      internalVat: true,
+      internalStock: true,
+      internalStockTo: 'givers',
+      gridReading: 2,
+      averagePrice: 0.4,
+      key: 'fixed',
+      shares: [3, 2],
+      laterShares: [{from: '2026-07-01', shares: [4, 5]}],
+      stock: [{month: '2026-03', kwh: 5}],
+      columns: {'a;b': {unit: 'kWh'}},
+      prefer: 'older',
+      closedAnyway: ['2026-05'],
+      settled: [],
+      settledTo: '2026-04',
+      documents: newDocuments,
+      papers: {values: {'daty.zebranie': '2026-05-05'}, board: [], council: []},
+      plan: {s: {q: 'q'}, v: []},
+    },
+    files: [file],
+    again: ['b.csv'],
+    asked: {},
+    choices: {'szkola.csv': 'szkoła'},
+    typed: {'2026-05 Gmina': {}},
+    billAnswers: {faktura: {}},
+  };
+}
+
+test('all that was removed comes back, also after something was typed since', () => {
+  const before = fullMonth();
+  expect(takenBack(emptyState, before, emptyState)).toBe(before);
+  const now = withInput(emptyState, {email: 'c@d.pl'});
+  const {input, ...rest} = takenBack(now, before, emptyState);
+  expect(input).toEqual({...before.input, email: 'c@d.pl'});
+  expect({...rest, input: null}).toEqual({...before, input: null});
+});
+
+test('two states together lose nothing that only one of them says', () => {
+  const full = fullMonth();
+  expect(withAll(emptyState, full).input).toEqual(full.input);
+  expect(withAll(full, emptyState).input).toEqual(full.input);
+});
+
+test('a removal that is taken back leaves what was said since, and shares stay with their points', () => {
+  const before = fullMonth();
+  const after = withInput(withoutPoint(before, 0), {laterPrices: []});
+  const typed = withInput(after, {name: 'Dolina'});
+  expect(takenBack(typed, before, after).input).toEqual({...before.input, name: 'Dolina'});
+  // The other point has changed, and a third has come.
+  const changed = withNewPoint(withPoint(after, 0, {id: 'urząd', orderedKw: 60}));
+  expect(takenBack(changed, before, after).input).toMatchObject({
+    points: [{id: 'urząd', orderedKw: 60}, {id: 'punkt 2'}, {id: 'szkoła'}],
+    shares: [2, 1, 3],
+    laterPrices: before.input.laterPrices,
+  });
+});
+
+test('what was removed later does not come back with what was removed before it', () => {
+  const before = fullMonth();
+  const after = withoutPoint(before, 0);
+  const emptied = withInput(withoutPoint(after, 0), {stock: []});
+  expect(takenBack(emptied, before, after).input).toMatchObject({
+    points: [{id: 'szkoła'}],
+    shares: [3],
+    stock: [],
+  });
 });

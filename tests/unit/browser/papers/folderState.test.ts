@@ -3,6 +3,7 @@ import {
   emptyFolderState,
   joinedStates,
   ofRecord,
+  takenBack,
   withStep,
 } from '@site/src/browser/papers/folderState';
 import {newRecord} from '@cooperative/settlement/record';
@@ -35,5 +36,18 @@ test('What was typed before the device answered comes on top of what it has', ()
     name: 'Dolina',
     nip: '5',
     points: [{id: 'szkoła', ppe: '1'}, {id: 'dom'}],
+  });
+});
+
+test('A file that is taken back leaves what was typed since it was opened', () => {
+  const before = ofRecord({...newRecord, name: 'Dolina', seat: 'Dolina', points: [{id: 'dom'}]});
+  const after = ofRecord({...newRecord, name: 'Słoneczna', points: [{id: 'farma'}]});
+  expect(takenBack(after, before, after)).toBe(before);
+  const now = withStep(after, (folder) => withValue(folder, 'cooperative.nip', '5'));
+  expect(takenBack(now, before, after).record).toMatchObject({
+    name: 'Dolina',
+    seat: 'Dolina',
+    nip: '5',
+    points: [{id: 'dom'}],
   });
 });

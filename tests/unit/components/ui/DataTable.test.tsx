@@ -41,10 +41,9 @@ describe('DataTable', () => {
     expect(container.querySelectorAll('tbody tr')).toHaveLength(101);
   });
 
-  test('made on request, is rendered when it is opened, also before anybody listened', async () => {
-    const table = (
-      <DataTable onRequest caption="Zima" fileName="z.csv" columns={['Nr']} rows={[['1']]} />
-    );
+  test('a long table is rendered when it is opened, also before anybody listened', async () => {
+    const rows = Array.from({length: 101}, (_, index) => [String(index)]);
+    const table = <DataTable caption="Zima" fileName="z.csv" columns={['Nr']} rows={rows} />;
     const {unmount} = render(table);
     expect(screen.queryByRole('table', {hidden: true})).toBeNull();
     await userEvent.click(screen.getByText('Pokaż dane w tabeli'));

@@ -1,13 +1,12 @@
 import {fieldOf, isAsked} from '@site/src/domain/papers/folder';
 import {
-  cleanText,
   emptyFolder,
   filledIn,
   overfull,
+  paperText,
   readFolder,
   withEntry,
   withEntryText,
-  withId,
   withoutEntry,
   withValue,
   type Entry,
@@ -37,10 +36,10 @@ const folder: Folder = {
 };
 
 test('A text is one line in its own direction, and no longer than a field', () => {
-  expect(cleanText('a\nb\u0000c')).toBe('a b c');
-  expect(cleanText('\u202eabc\u2066')).toBe(' abc ');
-  expect(cleanText('א'.repeat(10_000))).toBe('א'.repeat(300));
-  expect(cleanText('🙂'.repeat(200))).not.toMatch(/\p{Surrogate}/u);
+  expect(paperText('a\nb\u0000c')).toBe('a b c');
+  expect(paperText('\u202eabc\u2066')).toBe(' abc ');
+  expect(paperText('א'.repeat(10_000))).toBe('א'.repeat(300));
+  expect(paperText('🙂'.repeat(200))).not.toMatch(/\p{Surrogate}/u);
 });
 
 test('A saved folder is read as it was; what is unknown or wrong in it is left out', () => {
@@ -62,12 +61,10 @@ test('A saved folder is read as it was; what is unknown or wrong in it is left o
   });
 });
 
-test('A folder keeps its id and the days it has sent; one saved before has neither, and gets an id', () => {
+test('A folder keeps its id and the days it has sent; one saved before has neither', () => {
   const sent = [{id: 'daty-krs', title: 'Wpis do KRS', basis: 'data z teczki', day: '2027-02-01'}];
-  const known = {...withId(folder, 'aaaa-bbbb'), sent};
+  const known = {...folder, id: 'aaaa-bbbb', sent};
   expect(readFolder(writeFolder(known))).toEqual({ok: true, value: known});
-  expect(withId(known, 'cccc-dddd').id).toBe('aaaa-bbbb');
-  expect(withId(emptyFolder, 'aaaa-bbbb')).toBe(emptyFolder);
   const odd = {...known, id: '<b>', sent: [{...sent[0], day: 'jutro'}, null, sent[0]]};
   expect(readFolder(writeFolder(odd as unknown as Folder))).toEqual({
     ok: true,

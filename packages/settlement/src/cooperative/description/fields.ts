@@ -7,6 +7,7 @@ import {
   heatPowerLimit,
   memberMinimum,
   type LegalNumber,
+  vatRate,
 } from '../../law/law';
 import {showNumber} from '../../law/verdict';
 import {regionYields, yieldSource} from '../../models/regions';
@@ -399,7 +400,7 @@ export const fields = {
     ...percent,
     fractionDigits: 0,
     hint: 'Kto go odlicza, wpisuje to przy swoim członku, a nie tutaj.',
-    why: 'Od sumy netto rachunku. Domyślnie 23% (ustawa o VAT; sprawdzono 20 listopada 2026 r.).',
+    why: `Od sumy netto rachunku. Domyślnie ${vatRate.value}% (ustawa o VAT; sprawdzono 20 listopada 2026 r.).`,
   },
   'prices.internalPrice': {name: 'cena energii wspólnej', ...rate, why: assumptionText('A8')},
   'prices.internalVat': {

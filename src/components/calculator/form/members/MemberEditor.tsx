@@ -54,7 +54,6 @@ export default function MemberEditor(props: Props): ReactNode {
                   title: 'Zużycie',
                   content: (
                     <>
-                      {' '}
                       {profile && !member.readings && (
                         <MemberUse
                           path={`${path}.profile`}
