@@ -17,8 +17,8 @@ import NumbersTable from './_components/liczby/NumbersTable';
 const groups = [...new Set(numbers.map(({group}) => group))];
 const forms = {one: 'liczba', few: 'liczby', many: 'liczb', other: 'liczby'};
 const files = [
-  ['liczby.csv', 'Pobierz CSV'],
-  ['liczby.json', 'Pobierz JSON'],
+  ['liczby.csv', 'CSV'],
+  ['liczby.json', 'JSON'],
   ['datapackage.json', 'Opis pól'],
 ] as const;
 
@@ -42,6 +42,7 @@ export default function NumbersPage(): ReactNode {
                 to={`pathname://${numbersPage.to}/${file}`}
                 target="_self"
                 download>
+                <span className="visuallyHidden">Pobierz </span>
                 {label}
               </ButtonLink>
             ))}

@@ -65,3 +65,21 @@ test('on a phone home is short, and each group is one press from its path', asyn
   await expect(page).toHaveURL('/klienci/gmina');
   await expect(page.getByRole('img', {name: 'Gmina, która dzieli się prądem'})).toBeVisible();
 });
+
+for (const address of ['/', '/klienci']) {
+  test(`no group of ${address} stands alone in its row`, async ({page}) => {
+    await page.goto(address);
+    const cards = page
+      .getByRole('listitem')
+      .filter({has: page.getByRole('link', {name: /^Sprawdź (?:dla|obowiązki)/})});
+    await expect(cards).toHaveCount(address === '/' ? 4 : 5);
+    for (const width of [640, 768, 1024, 1180, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      const tops = await cards.evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().top),
+      );
+      const alone = tops.filter((top) => tops.filter((other) => other === top).length === 1);
+      expect(alone, `at ${width} px`).toEqual([]);
+    }
+  });
+}

@@ -1,8 +1,10 @@
 const part = new RegExp(
   [
     // A hyphen inside.
-    String.raw`(?:[Ee]-mail|[Nn]et-[bm])\p{L}*`,
+    String.raw`\b(?:[Ee]-|[Nn]et-[bm])\p{L}+`,
     String.raw`\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+`,
+    // Years.
+    String.raw`\d{4}–\d{4}`,
     // Thousands.
     String.raw`\d{1,3}(?:\u00a0\d{3})+(?!\d)`,
     // Abbreviations with their dot, and what they belong to: "art. 38c", "Dz.U. 2023". Not "tys.", which is heard as meant.

@@ -2,6 +2,8 @@ import {unbrokenHtml, unbrokenParts} from '../src/unbroken';
 
 test.each([
   ['E-mail i_e-mailem w_Lądku-Zdroju', ['E-mail', 'e-mailem', 'Lądku-Zdroju']],
+  ['Krajowy System e-Faktur i_e-Doręczenia', ['e-Faktur', 'e-Doręczenia']],
+  ['Net-billing w_latach 2016–2026:', ['Net-billing', '2016–2026']],
   ['miejsko-wiejska gmina', []],
   ['koszt 32_300_zł, potem 1_234_567,50_zł', ['32 300', '1 234 567']],
   ['10_kW i_27_listopada 2026_r.', []],

@@ -1,5 +1,6 @@
 import {figures} from './figures';
 import {images} from './pictures/images';
+import {blankUnits} from './steps/blankUnits';
 import {citations} from './steps/citations';
 import {glossaryTerms} from './steps/glossaryTerms';
 import {headingIds} from './steps/headingIds';
@@ -29,6 +30,6 @@ export const markdownSteps = {
       ownComponents,
     ],
   },
-  paper: {beforeDefaultRemarkPlugins, remarkPlugins: [tables, paperForms, paperFields]},
+  paper: {beforeDefaultRemarkPlugins, remarkPlugins: [tables, paperForms, paperFields, blankUnits]},
   page: {beforeDefaultRemarkPlugins, remarkPlugins: [tables]},
 };

@@ -27,8 +27,6 @@ const verbatim = new Set<unknown>(['style', 'script', 'pre', 'code', 'textarea']
 /** Their text has no elements in it, and no line to break. */
 const plain = new Set<unknown>(['title', 'desc', 'text', 'tspan', 'option']);
 
-const longestTitle = 80;
-
 /** What is heard and not seen. */
 const names = ['aria-label', 'aria-valuetext', 'aria-description', 'alt', 'title'];
 
@@ -41,9 +39,7 @@ function hold(children: unknown, key?: number): unknown {
   }
   const text = holdHangingWords(children);
   const parts = unbrokenParts(text);
-  // A title is seldom broken, and has no element for a hyphen alone. What stands between elements is no title.
-  const isTitle = key === undefined && text.length < longestTitle;
-  if (parts.length === 1 || (isTitle && parts.join('') === text)) {
+  if (parts.length === 1) {
     return text;
   }
   const drawn = parts.map((part, index) =>
@@ -124,7 +120,8 @@ function held(make: Make): Make {
  *
  * Why: written by hand they would be invisible in the source, and sooner or later missing; and only here both what the
  * build writes and what a page counts pass.
- * Leans on: JSX becomes calls of these functions, with an element's text as `children`.
+ * Leans on: JSX becomes calls of these functions, with an element's text as `children`; where that is a flex container or a
+ * grid, its text has an element of its own, or what is kept together would be laid out as a part of it.
  * Breaks: one-letter words and numbers without their unit end lines, `tests/e2e/everyPage.spec.ts` finds them; numbers are
  * misheard, `tests/e2e/heard.night.spec.ts` hears them.
  */

@@ -30,14 +30,21 @@ export function spanOf(from: number, to: number): string {
 
 /** „830 zł”, „9 100 zł”, „110 tys. zł”, „1,4 mln zł”: as much as has room. */
 export function shortZloty(zl: number): string {
-  const estimate = Number(Math.abs(zl).toPrecision(3));
+  const amount = Math.abs(shortAmount(zl));
   const [divided, unit] =
-    estimate >= 1e6
-      ? [estimate / 1e6, 'mln\u00a0zł']
-      : estimate >= 1e4
-        ? [estimate / 1e3, 'tys.\u00a0zł']
-        : [estimate, 'zł'];
-  return `${formatNumber(divided, unit.startsWith('mln') ? 1 : 0)}\u00a0${unit}`;
+    amount >= 1e6
+      ? [amount / 1e6, 'mln\u00a0zł']
+      : amount >= 1e4
+        ? [amount / 1e3, 'tys.\u00a0zł']
+        : [amount, 'zł'];
+  return `${formatNumber(divided, 1)}\u00a0${unit}`;
+}
+
+/** The amount that {@link shortZloty} prints: a sum of such, unlike the sum itself, is what its printed parts add up to. */
+export function shortAmount(zl: number): number {
+  const estimate = Number(Math.abs(finite(zl)).toPrecision(3));
+  const step = estimate >= 1e6 ? 1e5 : estimate >= 1e4 ? 1e3 : 1;
+  return Math.sign(zl) * Math.round(estimate / step) * step;
 }
 
 /** A tick on an axis where below zero is another direction, not less than nothing. */

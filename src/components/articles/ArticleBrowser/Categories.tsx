@@ -66,7 +66,7 @@ function Category({name, articles, limit}: Props & {readonly name: string}): Rea
                 <article key={permalink}>
                   <h3>
                     <Link to={permalink} className="onward">
-                      {title}
+                      <span>{title}</span>
                     </Link>
                   </h3>
                 </article>

@@ -17,14 +17,15 @@ export default function ArticleHeader({title, article}: Props): ReactNode {
       <header className={styles.header}>
         <h1>{title}</h1>
         <p className="meta">
-          <span>{readingMinutes} min czytania</span>{' '}
+          <span>{readingMinutes} min czytania</span> <span>Autor: {author}</span>
+        </p>
+        <p className="meta">
           <span>
             Aktualizacja: <time dateTime={updated}>{formatDate(updated)}</time>
           </span>{' '}
           <span>
             Źródła sprawdzono: <time dateTime={checked}>{formatDate(checked)}</time>
-          </span>{' '}
-          <span>Autor: {author}</span>
+          </span>
         </p>
         <Suspense>
           <ArticleTools title={title} article={article} />

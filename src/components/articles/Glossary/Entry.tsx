@@ -36,9 +36,7 @@ export default function Entry({entry, isOpen, onFollow}: Props): ReactNode {
             </p>
           )}
           <details className={clsx(styles.more, 'meta')}>
-            <summary className="noPrint">
-              {see.length > 0 ? 'Hasła pokrewne, podstawa, odmiana' : 'Podstawa i odmiana'}
-            </summary>
+            <summary className="noPrint">Podstawa i odmiana</summary>
             {see.length > 0 && (
               <p>
                 Zobacz też:{' '}

@@ -22,20 +22,25 @@ export default function Glossary({entries}: Props): ReactNode {
   };
   return (
     <div className={styles.glossary}>
-      <div className={clsx(styles.filter, 'needsScript', 'noPrint')}>
-        <Field id="filtr-hasel" label="Znajdź hasło">
-          {(control) => (
-            <input
-              {...control}
-              type="search"
-              autoComplete="off"
-              value={query}
-              onChange={(event) => {
-                setQuery(event.target.value);
-              }}
-            />
-          )}
-        </Field>
+      <div className={styles.top}>
+        <div className="needsScript noPrint">
+          <Field id="filtr-hasel" label="Znajdź hasło">
+            {(control) => (
+              <input
+                {...control}
+                type="search"
+                autoComplete="off"
+                value={query}
+                onChange={(event) => {
+                  setQuery(event.target.value);
+                }}
+              />
+            )}
+          </Field>
+        </div>
+        <p role="status" className="meta">
+          {formatCount(found.length, termForms)}
+        </p>
       </div>
       <nav className={clsx(styles.letters, 'noPrint')} aria-label="Litery">
         {letters.map(({letter}) => (
@@ -44,9 +49,6 @@ export default function Glossary({entries}: Props): ReactNode {
           </a>
         ))}
       </nav>
-      <p role="status" className="meta">
-        {formatCount(found.length, termForms)}
-      </p>
       {found.length === 0 && (
         <>
           <p>Nie ma takiego hasła. Sprawdź pisownię albo zobacz całą listę.</p>

@@ -1,5 +1,5 @@
 import {coverageText, paybackText} from '../figures';
-import {shortZloty} from '../numbers';
+import {shortAmount, shortZloty} from '../numbers';
 import type {Answer, MoneyRange, Obstacle} from '@cooperative/settlement/answer';
 import {capitalized, formatNumber} from '@cooperative/polish';
 import {requiredCoverage} from '@cooperative/settlement/law';
@@ -82,6 +82,7 @@ function refusalText(obstacles: readonly Obstacle[]): string {
 function moneyFigures(answer: Answer): readonly Figure[] {
   const {sources, step, whole} = answer.decision.changes;
   const added = step.yearly.base;
+  const together = shortAmount(sources.yearly.base) + shortAmount(added);
   return [
     sourcesFigure(sources.yearly.base, answer),
     {
@@ -94,8 +95,8 @@ function moneyFigures(answer: Answer): readonly Figure[] {
       : step.payback.kind !== 'unknown'
         ? {value: paybackText(step.payback), name: 'zwrot założenia'}
         : {
-            value: shortZloty(whole.yearly.base),
-            name: whole.yearly.base < 0 ? 'tracicie razem' : 'zyskujecie razem',
+            value: shortZloty(together),
+            name: together < 0 ? 'tracicie razem' : 'zyskujecie razem',
           },
   ];
 }

@@ -81,7 +81,7 @@ function withoutCosts(
   {base, low, likelyLow, high}: Readonly<Record<'base' | 'low' | 'likelyLow' | 'high', number>>,
   when: string,
 ): VerdictText {
-  const most = `Powyżej ${formatZloty(high)} na\u00a0pewno\u00a0nie.`;
+  const most = `Powyżej\u00a0${formatZloty(high)} na\u00a0pewno\u00a0nie.`;
   const [word, limit] =
     low >= same
       ? ['Opłaca się', low]

@@ -13,7 +13,7 @@ interface Props {
 
 const filters: readonly (readonly [ChangeKind | null, string])[] = [
   [null, 'Wszystkie'],
-  ['prawo', 'Zmiany w\u00a0prawie'],
+  ['prawo', 'Prawo'],
   ['poprawka', 'Nasze poprawki'],
 ];
 

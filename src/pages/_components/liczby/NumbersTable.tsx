@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Table from '@site/src/components/ui/Table';
 import type {SiteNumber} from '@site/src/domain/calculator/siteNumbers';
 import NumberRow from './NumberRow';
+import styles from './styles.module.css';
 
 interface Props {
   readonly label: string;
@@ -13,7 +14,7 @@ interface Props {
 /** Numbers of one kind; a phone shows each as a card. */
 export default function NumbersTable({label, numbers, site}: Props): ReactNode {
   return (
-    <Table aria-label={label} asCards>
+    <Table aria-label={label} className={styles.numbers} asCards>
       <thead>
         <tr>
           <th scope="col">Nazwa</th>

@@ -24,6 +24,12 @@ test('An element that holds nothing but a number stays in one line by itself', (
   expect(drawn(jsx('strong', {children: '102\u00a0tys. zł'}))).toBe('<strong>102_tys._zł</strong>');
 });
 
+test('A title is held too: a hyphen of one word ends none of its lines', () => {
+  expect(drawn(jsx('h3', {children: 'Czym różni się od net-billingu?'}))).toBe(
+    '<h3>Czym różni się od <span class="unbroken">net-billingu</span>?</h3>',
+  );
+});
+
 test('Where no element may be, and no line breaks, the space is plain', () => {
   expect(drawn(jsx('text', {children: '1\u00a0200 zł'}))).toBe('<text>1 200 zł</text>');
   expect(drawn(jsxs('option', {children: ['1\u00a0200', '\u00a0zł']}))).toBe(

@@ -1,6 +1,7 @@
 import {cardOf} from '@site/src/domain/calculator/answer/card';
 import {cautionsOf} from '@site/src/domain/calculator/answer/changes';
 import {changesOf} from '@site/src/domain/calculator/answer/changes';
+import {shortAmount, shortZloty} from '@site/src/domain/calculator/numbers';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {
   calculated,
@@ -78,13 +79,25 @@ describe('The card', () => {
     expect(third(undefined)).toMatch(/razem/);
   });
 
+  test('adds up as it is printed', () => {
+    // 102 400 and 32 400 are 134 800, printed „102”, „32” and „135 tys.” each by itself.
+    expect(shortZloty(shortAmount(102_400) + shortAmount(32_400))).toBe('134\u00a0tys.\u00a0zł');
+    const quick = calculated(cooperativeOfQuick(quickOf(rates), rates));
+    const {figures} = cardOf(quick.answer(quick.ranges()));
+    expect(figures.map(({value}) => value)).toEqual([
+      '102\u00a0tys.\u00a0zł',
+      '32\u00a0tys.\u00a0zł',
+      '134\u00a0tys.\u00a0zł',
+    ]);
+  });
+
   test('says up to which running costs it pays, and from which surely not, without inventing any', () => {
     const quick = calculated(cooperativeOfQuick(quickOf(rates), rates));
     const {word, heading, sentence} = cardOf(quick.answer(quick.ranges()));
     expect(word).toBe('depends');
     expect(heading).toBe('Opłaca się do 7\u00a0950\u00a0zł kosztów');
     expect(sentence).toBe(
-      'Tyle rocznie może kosztować prowadzenie. Powyżej 41\u00a0600\u00a0zł na\u00a0pewno\u00a0nie.',
+      'Tyle rocznie może kosztować prowadzenie. Powyżej\u00a041\u00a0600\u00a0zł na\u00a0pewno\u00a0nie.',
     );
     const named = (annualCostZl: number): string => {
       const own = calculated(cooperativeOfQuick({...quickOf(rates), annualCostZl}, rates));
