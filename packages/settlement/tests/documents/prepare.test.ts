@@ -380,7 +380,7 @@ describe('Bad input', () => {
       {name: 'S'.repeat(513)},
       'nazwa jednostki nie mieści się na fakturze: znaków jest 513, a może być najwyżej 512',
     ],
-    [{address: 'u'.repeat(600)}, 'Adres jednostki ma 600 znaków'],
+    [{address: 'u'.repeat(600)}, 'adres jednostki nie mieści się na fakturze: znaków jest 600'],
     [{name: ''}, 'podaj nazwę jednostki, do której należy szkoła'],
     [{name: '\u00a0'}, 'podaj nazwę jednostki, do której należy szkoła'],
   ])('a unit is checked as a member is: %j', (change, said) => {

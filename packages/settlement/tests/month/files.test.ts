@@ -465,7 +465,7 @@ describe('a list of points', () => {
     const most = readPointsCsv(list(1000));
     expect(most.ok && most.value.points).toHaveLength(1000);
     const read = readPointsCsv(list(5000));
-    expect(!read.ok && read.errors[0]?.message).toMatch(/5\s000 punktów.*najwyżej 1\s000/);
+    expect(!read.ok && read.errors[0]?.message).toMatch(/jest 5\s000, a zmieści się najwyżej 1\s000/);
   });
 
   test('that says two things of one member asks which', () => {

@@ -55,7 +55,7 @@ describe('the text of a statement', () => {
       sumOf(own, ({sharedKwh, usedCreditKwh, boughtKwh}) => sharedKwh + usedCreditKwh + boughtKwh) -
       sumOf(own, ({drawnKwh}) => drawnKwh);
     expect(statementText(input, months, off ?? '', words)).toContain(
-      `razem to o ${format(Math.abs(more), 3)} kWh ${more > 0 ? 'więcej' : 'mniej'} niż pobrane`,
+      `razem to o ${format(Math.abs(more), 3)} kWh ${more > 0 ? 'więcej' : 'mniej'}, niż pobrano`,
     );
     const texts = membersOf(input).map((member) => statementText(input, months, member, words));
     expect(texts.filter((text) => text.includes('Liczą się jako zero')).length).toBeGreaterThan(0);

@@ -71,7 +71,7 @@ describe('Answer in one sentence', () => {
     const saving = between(3422, 41_685, 66_821);
     const readings = {low: zloty(14_190), high: zloty(41_685)};
     expect(plain(answerSentence({...saving, readings}, lawful))).toBe(
-      'Spółdzielnia w tym składzie płaciłaby za prąd rocznie od 14 200 do 41 700 zł mniej niż ci sami członkowie z tymi samymi panelami bez spółdzielni, zależnie od tego, kto płaci zmienną opłatę za sieć. Z inną pogodą i cenami: od 3 420 do 66 800 zł.',
+      'Spółdzielnia w tym składzie płaciłaby za prąd rocznie od 14 200 do 41 700 zł mniej niż ci sami członkowie z tymi samymi panelami bez spółdzielni, zależnie od tego, kto płaci zmienną opłatę za sieć. Przy innej pogodzie i cenach: od 3 420 do 66 800 zł.',
     );
     const same = {low: saving.base, high: saving.base};
     expect(answerSentence({...saving, readings: same}, lawful)).toContain('około');
