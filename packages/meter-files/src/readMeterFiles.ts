@@ -325,7 +325,9 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     const draft = make(tracks, name, plan.layout);
     const unsaid = account.columns.filter(({unitFrom}) => unitFrom === 'none');
     const doubt =
-      unsaid.length === 0 ? null : (doubtOfHeading(unsaid) ?? doubtOfUnit([draft].flat()));
+      unsaid.length === 0
+        ? null
+        : (doubtOfHeading(unsaid, account.columns) ?? doubtOfUnit([draft].flat()));
     return doubt === null
       ? {kind: 'read', draft, account}
       : ask({asks: 'unit', reason: doubt, guess: {}});
@@ -366,15 +368,22 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
 }
 
 /** Another unit is not taken for kWh, nor power without one: of a quarter-hour it would be four times too much. */
-function doubtOfHeading(columns: Account['columns']): string | null {
+function doubtOfHeading(columns: Account['columns'], all: Account['columns']): string | null {
   const other = columns.find(({name}) => hasOtherUnit(name));
   if (other !== undefined) {
     return `Kolumna ${inQuotes(other.name)} podaje jednostkę, której nie wczytujemy. Przelicz ją na kWh i zmień nagłówek, jeśli to żadna z poniższych.`;
   }
   const power = columns.find(({name}) => meaningOf(name).aspect === 'power');
-  return power === undefined
+  if (power !== undefined) {
+    return `Kolumna ${inQuotes(power.name)} podaje moc, a plik nie mówi, w jakiej jednostce: kW czy W.`;
+  }
+  const [unsaid] = columns;
+  const beside = all.find(
+    ({unit, unitFrom}) => unitFrom !== 'none' && (unit === 'MWh' || unit === 'Wh'),
+  );
+  return unsaid === undefined || beside === undefined
     ? null
-    : `Kolumna ${inQuotes(power.name)} podaje moc, a plik nie mówi, w jakiej jednostce: kW czy W.`;
+    : `Kolumna ${inQuotes(unsaid.name)} nie mówi, w jakiej jednostce jest energia, a ${inQuotes(beside.name)} jest w ${beside.unit}.`;
 }
 
 /**

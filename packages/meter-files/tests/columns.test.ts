@@ -594,6 +594,7 @@ describe('The unit', () => {
       `Energia czynna w MWh\nData;Godzina;Pobór\n${rows('0,0005')}`,
       'above',
     ],
+    ['below the table', `Data;Godzina;Pobór\n${rows('0,0005')}\nWartości podano w MWh`, 'above'],
     ['in a row of units', `Data;Godzina;Pobór\n;[h];[Wh]\n${rows('500')}`, 'unitRow'],
     ['in a column', `Data;Godzina;Pobór;Jednostka\n${rows('0,0005', 'MWh')}`, 'column'],
     ['in cells', `Data;Godzina;Pobór\n${rows('500 Wh')}`, 'cells'],
@@ -661,6 +662,16 @@ describe('The unit', () => {
 
   test('is not asked for where the file says it, however small the energy', () => {
     expect(read(`Data;Godzina;Pobór [kWh]\n${rows('0,0005')}`).outcome.kind).toBe('read');
+  });
+
+  test('of one column, and another than kWh, leaves that of the others a question', () => {
+    const [outcome] = readMeterFiles([
+      {
+        name: 'plik.csv',
+        bytes: encoder.encode(`Data;Godzina;Pobór [MWh];Oddanie\n${rows('0,0005', '0,2')}`),
+      },
+    ]).outcomes;
+    expect(outcome).toMatchObject({value: {kind: 'unknown', asks: 'unit'}});
   });
 });
 

@@ -123,6 +123,7 @@ export function namedPlan(
     body: rows,
     units: [],
     preamble: [],
+    below: [],
     notes: [],
     lost: [],
     legend: new Map(),
