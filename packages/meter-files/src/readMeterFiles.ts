@@ -267,6 +267,14 @@ function unlessBeyond<T>(sampled: () => T, whole: () => T): T {
   }
 }
 
+/** Why nobody knows what labels name: a heading that says it is at odds with their looks. */
+function labelsReason(plan: Plan): string {
+  const said = plan.shape === 'list' ? plan.labelsOfHeading : null;
+  return said === null
+    ? 'Z pliku nie wynika, czy godzina oznacza początek, czy koniec przedziału.'
+    : `Plik mówi, że godzina oznacza ${said === 'end' ? 'koniec' : 'początek'} przedziału, a z pierwszej i ostatniej wynika, że ${said === 'end' ? 'początek' : 'koniec'}.`;
+}
+
 /** Reports progress and stops the reading when its time is up. */
 function watch({now, onProgress}: ReadOptions): (share: number) => void {
   const started = now?.() ?? 0;
@@ -314,7 +322,7 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     if (tracks === 'unknownLabels') {
       return ask({
         asks: 'labels',
-        reason: 'Z pliku nie wynika, czy godzina oznacza początek, czy koniec przedziału.',
+        reason: labelsReason(plan),
         guess: {},
       });
     }

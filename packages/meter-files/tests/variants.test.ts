@@ -244,6 +244,59 @@ describe('what is counted', () => {
   });
 });
 
+describe('what the file says that an hour is', () => {
+  const written = (label: typeof startLabel, header: string, above: readonly string[] = []) =>
+    [...above, table({header, label: (hour) => label(hour, 'same')})]
+      .join('\n')
+      .replace('25 24:00', '26 0:00')
+      .replace('26 24:00', '27 0:00');
+  const headed = (time: string): string => `${time};Pobór [kWh];Oddanie [kWh]`;
+
+  test.each([
+    ['an end', 'Koniec okresu', startLabel],
+    ['an end', 'Interval ending', startLabel],
+    ['an end', 'Data i godzina zakończenia', startLabel],
+    ['a start', 'Początek okresu', endLabel],
+  ])('%s, „%s”, while its hours look otherwise, is a question', (_, time, label) => {
+    const [outcome] = outcomeOf(written(label, headed(time))).outcomes;
+    expect(outcome).toMatchObject({
+      value: {
+        kind: 'unknown',
+        asks: 'labels',
+        reason: expect.stringContaining('Plik mówi') as string,
+      },
+    });
+  });
+
+  test('above the table is as good as in the heading', () => {
+    const above = ['Godzina oznacza koniec okresu pomiarowego'];
+    const [outcome] = outcomeOf(written(startLabel, headed('Data i godzina'), above)).outcomes;
+    expect(outcome).toMatchObject({value: {kind: 'unknown', asks: 'labels'}});
+  });
+
+  test.each([
+    ['Koniec okresu', endLabel],
+    ['Początek okresu', startLabel],
+  ])('„%s”, is read where the hours look like it', (time, label) => {
+    expectHours(fileOf(written(label, headed(time))));
+  });
+});
+
+test('draw after balancing and what was given before it are refused also as two files', () => {
+  const [first, second] = [
+    table({header: 'Data i godzina;Pobór po bilansowaniu [kWh];Uwagi'}),
+    table({header: 'Data i godzina;Temperatura [°C];Oddanie [kWh]'}),
+  ];
+  const {joined} = readMeterFiles([
+    {name: 'a.csv', bytes: encoder.encode(first.replaceAll(/;[^;\r]*(?=\r|$)/g, ';'))},
+    {name: 'b.csv', bytes: encoder.encode(second)},
+  ]);
+  expect(joined).toMatchObject({
+    ok: false,
+    errors: [{message: expect.stringContaining('po bilansowaniu') as string}],
+  });
+});
+
 describe('several files of a member', () => {
   const [header = '', ...rows] = table().split('\r\n');
   const part = (name: string, from: number, to: number, change = (row: string) => row) => ({

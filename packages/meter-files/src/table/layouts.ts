@@ -164,7 +164,8 @@ export function namedPlan(
     clock: clockIn([time, hourAt], headers, head.preamble),
     meter: said.meter === undefined ? meter : columnOf(said.meter),
     unitColumn: answer.unit === undefined ? onlyUnit(roles, body) : null,
-    labels: answer.labels ?? labelsOf(headers[time] ?? ''),
+    labels: answer.labels ?? null,
+    labelsOfHeading: labelsOf(headers[time] ?? ''),
     areLabelsSaid: answer.labels !== undefined,
   };
   return {
@@ -206,6 +207,7 @@ const listBase = {
   unitColumn: null,
   statuses: [],
   decimal: null,
+  labelsOfHeading: null,
   areLabelsSaid: false,
 } as const;
 
@@ -295,7 +297,11 @@ function byHeader(found: Head, answer: ShortAnswer): Recognition {
     unitColumn: onlyUnit(roles, body),
     statuses,
     legend,
-    labels: answer.labels ?? labelsOf(headers[time] ?? '') ?? labelsOf(headers[hour ?? -1] ?? ''),
+    labels: answer.labels ?? null,
+    labelsOfHeading:
+      labelsOf(headers[time] ?? '') ??
+      labelsOf(headers[hour ?? -1] ?? '') ??
+      labelsIn([...found.preamble, ...found.below]),
     areLabelsSaid: answer.labels !== undefined,
   };
   if (directed.length > 0 || value === undefined || undirected.length > 1) {
@@ -778,10 +784,24 @@ function hasOtherSeason(
 
 /** Whether a heading says that its labels are the starts or the ends of intervals. */
 function labelsOf(heading: string): LabelMeaning | null {
-  if (/\b(?:od|from|von|start|pocz\S*)\b/i.test(heading)) {
+  const words = foldPolish(heading);
+  if (/\b(?:od|from|von)\b|\b(?:start|pocz|begin|anfang)/.test(words)) {
     return 'start';
   }
-  return /\b(?:do|to|bis|end|koniec)\b/i.test(heading) ? 'end' : null;
+  return /\b(?:do|to|bis|end(?:e|ing)?|koniec)\b|\b(?:konc|zakoncz)/.test(words) ? 'end' : null;
+}
+
+/** The same of the lines around a table: „Godzina oznacza koniec okresu”. */
+function labelsIn(lines: readonly TableRow[]): LabelMeaning | null {
+  const [, said] =
+    lines
+      .map(({cells}) =>
+        /^\W*(?:godzin|czas|data i godzin|znacznik|etykiet)[^:;]{0,40} (?:to|oznacza|wskazuje) (koniec|poczatek)\b/.exec(
+          foldPolish(cells.filter((cell) => cell !== '').join(' ')),
+        ),
+      )
+      .find((match) => match !== null) ?? [];
+  return said === undefined ? null : said === 'koniec' ? 'end' : 'start';
 }
 
 interface Found {
