@@ -519,7 +519,10 @@ function rolesOf({headers, body, legend}: Head): readonly ColumnRole[] {
   const areKinds = placed.filter((role) => role === 'kind').length > 1;
   return placed.map((role, column) => {
     const header = headers[column] ?? '';
-    if (role === 'other' && tellsStatus(header, body, column)) {
+    // „Read type” may be of readings and not of energy; „Typ licznika” is of neither.
+    const isOfReadings =
+      role === 'kind' && !placed.includes('status') && !/licznik|meter/i.test(header);
+    if ((role === 'other' || isOfReadings) && tellsStatus(header, body, column)) {
       return placed.includes('status') && remarks.test(foldPolish(header)) ? 'other' : 'status';
     }
     if (role === 'other' && !placed.includes('kind') && tellsKind(body, column)) {
@@ -675,7 +678,7 @@ const remarks = /uwag|opis|koment|notat|alarm|zdarzen|remark|note|comment/;
 const remarked: readonly (readonly [Status, RegExp])[] = [
   [
     'missing',
-    /^(?:brak (?:danych|odczyt|pomiar|transmis|komunikac|lacznosc)\w*|no (?:data|reading))$/,
+    /^(?:brak (?:danych|odczyt|pomiar|transmis|komunikac|lacznosc)\w*(?: pomiarow\w*| z licznika)?|no (?:data|reading))$/,
   ],
   [
     'corrected',
@@ -728,12 +731,17 @@ function tellsStatus(heading: string, body: readonly TableRow[], column: number)
   if (!isStatusWord(told?.cells[column] ?? '')) {
     return false;
   }
-  const words = wordsIn(body, column).filter((word) => word !== '');
+  const cells = wordsIn(body, column);
+  const words = cells.filter((word) => word !== '');
+  const {register, aspect} = meaningOf(heading);
+  // „Brak danych” in every row may be of anything; in some, beside empty cells, it is of their readings.
+  const isOfSome = register === null && aspect === 'energy' && cells.length > words.length;
   return (
     words.length <= mostStatuses &&
     words.every(isStatusWord) &&
     words.some((word) => statusOf(word) !== null) &&
-    words.some((word) => statusOf(word) !== 'missing')
+    (words.some((word) => statusOf(word) !== 'missing') ||
+      (isOfSome && words.every((word) => remarkedStatus(word) === 'missing')))
   );
 }
 
@@ -745,7 +753,7 @@ const mostStatuses = 8;
 
 /** A sign may stand for anything; a word of a status does not. */
 function isStatusWord(cell: string): boolean {
-  return /\p{L}{4}/u.test(cell) && isOfStatuses(cell);
+  return /^ok$|\p{L}{4}/iu.test(cell) && isOfStatuses(cell);
 }
 
 /** What a line above a table says the clock with. */
