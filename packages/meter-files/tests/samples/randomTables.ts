@@ -9,7 +9,7 @@ export interface TableStyle {
   readonly step: 15 | 60;
   readonly firstDay: string;
   readonly unit: 'kWh' | 'MWh' | 'Wh' | 'kW' | 'W';
-  readonly unitPlace: 'heading' | 'unitRow' | 'above' | 'column' | 'cells' | 'none';
+  readonly unitPlace: 'heading' | 'unitRow' | 'above' | 'below' | 'column' | 'cells' | 'none';
   readonly time:
     | 'start'
     | 'end'
@@ -185,7 +185,8 @@ function textOf(
   rows: Rows,
   month: string,
 ): string {
-  const unitLine = style.unitPlace === 'above' ? [[`Jednostka: ${style.unit}`]] : [];
+  const unitAt = (place: TableStyle['unitPlace']): string[][] =>
+    style.unitPlace === place ? [[`Jednostka: ${style.unit}`]] : [];
   const {heading, units, sum} = rows;
   const middle = Math.floor(rows.body.length / 2);
   const body = isHeadingRepeated
@@ -197,7 +198,7 @@ function textOf(
       : above === 'title'
         ? [['Profil']]
         : []),
-    ...unitLine,
+    ...unitAt('above'),
     ...(style.layout !== 'days' && style.time === 'clockAbove' ? [['Strefa czasowa: UTC+1']] : []),
     ...(style.layout !== 'days' && style.time === 'dayNumbers' ? [[`Miesiąc: ${month}`]] : []),
     heading,
@@ -213,6 +214,7 @@ function textOf(
         : below === 'note'
           ? [['Dane mogą ulec zmianie']]
           : []),
+    ...unitAt('below'),
   ];
   return lines.map((cells) => cells.join(separator)).join('\r\n');
 }
