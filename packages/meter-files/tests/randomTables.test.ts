@@ -30,7 +30,7 @@ const styles: fc.Arbitrary<TableStyle> = fc
     step: fc.constantFrom(15, 60),
     firstDay: fc.constantFrom(...firstDays),
     unit: fc.constantFrom('kWh', 'MWh', 'Wh', 'kW', 'W'),
-    unitPlace: fc.constantFrom('heading', 'unitRow', 'above', 'below', 'column', 'cells', 'none'),
+    unitPlace: fc.constantFrom('heading', 'unitRow', 'above', 'column', 'cells', 'none'),
     time: fc.constantFrom(
       'start',
       'end',

@@ -9,7 +9,7 @@ export interface TableStyle {
   readonly step: 15 | 60;
   readonly firstDay: string;
   readonly unit: 'kWh' | 'MWh' | 'Wh' | 'kW' | 'W';
-  readonly unitPlace: 'heading' | 'unitRow' | 'above' | 'below' | 'column' | 'cells' | 'none';
+  readonly unitPlace: 'heading' | 'unitRow' | 'above' | 'column' | 'cells' | 'none';
   readonly time:
     | 'start'
     | 'end'
@@ -185,8 +185,7 @@ function textOf(
   rows: Rows,
   month: string,
 ): string {
-  const unitAt = (place: TableStyle['unitPlace']): string[][] =>
-    style.unitPlace === place ? [[`Jednostka: ${style.unit}`]] : [];
+  const unitLine = style.unitPlace === 'above' ? [[`Jednostka: ${style.unit}`]] : [];
   const {heading, units, sum} = rows;
   const middle = Math.floor(rows.body.length / 2);
   const body = isHeadingRepeated
@@ -198,7 +197,7 @@ function textOf(
       : above === 'title'
         ? [['Profil']]
         : []),
-    ...unitAt('above'),
+    ...unitLine,
     ...(style.layout !== 'days' && style.time === 'clockAbove' ? [['Strefa czasowa: UTC+1']] : []),
     ...(style.layout !== 'days' && style.time === 'dayNumbers' ? [[`Miesiąc: ${month}`]] : []),
     heading,
@@ -214,7 +213,6 @@ function textOf(
         : below === 'note'
           ? [['Dane mogą ulec zmianie']]
           : []),
-    ...unitAt('below'),
   ];
   return lines.map((cells) => cells.join(separator)).join('\r\n');
 }
