@@ -67,6 +67,9 @@ export function combine(
   if (basis(series).every((values) => values === null)) {
     return failed([onlyGeneration(drafts)]);
   }
+  if (areMixed(series)) {
+    return failed([mixedSides(drafts)]);
+  }
   const areFilesOfOneSide = drafts.some((draft) => isOneSided(draft.series));
   if (areFilesOfOneSide) {
     partAutumnHour(series, startMs);
@@ -270,6 +273,36 @@ function onlyGeneration(drafts: readonly Draft[]): FieldError {
     field: drafts.flatMap(({fileNames}) => fileNames).join(', '),
     message:
       'W plikach jest sama produkcja. Dołóż plik z energią pobraną z sieci i do niej oddaną, z licznika operatora.',
+  };
+}
+
+/**
+ * Whether one direction is known only after hourly balancing and the other only as it was metered, and both have energy.
+ * A metered direction without energy is the same after balancing, and moves there.
+ */
+function areMixed(series: Record<Quantity, Float64Array | null>): boolean {
+  for (const [metered, meteredNet, other, otherNet] of [
+    ['withdrawn', 'withdrawnNet', 'injected', 'injectedNet'],
+    ['injected', 'injectedNet', 'withdrawn', 'withdrawnNet'],
+  ] as const) {
+    const [kwh, net] = [series[metered], series[otherNet]];
+    if (kwh && net && !series[other] && !series[meteredNet]) {
+      const hasEnergy = (value: number): boolean => value > 0;
+      if (kwh.some(hasEnergy)) {
+        return net.some(hasEnergy);
+      }
+      series[meteredNet] = kwh;
+      series[metered] = null;
+    }
+  }
+  return false;
+}
+
+function mixedSides(drafts: readonly Draft[]): FieldError {
+  return {
+    field: drafts.flatMap(({fileNames}) => fileNames).join(', '),
+    message:
+      'Jedna strona, pobór albo oddanie, jest po bilansowaniu godzinowym, a druga sprzed niego. Do obliczeń potrzeba obu sprzed bilansowania albo obu po nim: pobierz z portalu operatora taki plik albo wskaż kolumny.',
   };
 }
 

@@ -267,6 +267,14 @@ function unlessBeyond<T>(sampled: () => T, whole: () => T): T {
   }
 }
 
+/** Why nobody knows what labels name: a heading that says it is at odds with their looks. */
+function labelsReason(plan: Plan): string {
+  const said = plan.shape === 'list' ? plan.labelsOfHeading : null;
+  return said === null
+    ? 'Z pliku nie wynika, czy godzina oznacza początek, czy koniec przedziału.'
+    : `Plik mówi, że godzina oznacza ${said === 'end' ? 'koniec' : 'początek'} przedziału, a z pierwszej i ostatniej wynika, że ${said === 'end' ? 'początek' : 'koniec'}.`;
+}
+
 /** Reports progress and stops the reading when its time is up. */
 function watch({now, onProgress}: ReadOptions): (share: number) => void {
   const started = now?.() ?? 0;
@@ -314,7 +322,7 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     if (tracks === 'unknownLabels') {
       return ask({
         asks: 'labels',
-        reason: 'Z pliku nie wynika, czy godzina oznacza początek, czy koniec przedziału.',
+        reason: labelsReason(plan),
         guess: {},
       });
     }
@@ -325,7 +333,9 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     const draft = make(tracks, name, plan.layout);
     const unsaid = account.columns.filter(({unitFrom}) => unitFrom === 'none');
     const doubt =
-      unsaid.length === 0 ? null : (doubtOfHeading(unsaid) ?? doubtOfUnit([draft].flat()));
+      unsaid.length === 0
+        ? null
+        : (doubtOfHeading(unsaid, account.columns) ?? doubtOfUnit([draft].flat()));
     return doubt === null
       ? {kind: 'read', draft, account}
       : ask({asks: 'unit', reason: doubt, guess: {}});
@@ -366,15 +376,22 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
 }
 
 /** Another unit is not taken for kWh, nor power without one: of a quarter-hour it would be four times too much. */
-function doubtOfHeading(columns: Account['columns']): string | null {
+function doubtOfHeading(columns: Account['columns'], all: Account['columns']): string | null {
   const other = columns.find(({name}) => hasOtherUnit(name));
   if (other !== undefined) {
     return `Kolumna ${inQuotes(other.name)} podaje jednostkę, której nie wczytujemy. Przelicz ją na kWh i zmień nagłówek, jeśli to żadna z poniższych.`;
   }
   const power = columns.find(({name}) => meaningOf(name).aspect === 'power');
-  return power === undefined
+  if (power !== undefined) {
+    return `Kolumna ${inQuotes(power.name)} podaje moc, a plik nie mówi, w jakiej jednostce: kW czy W.`;
+  }
+  const [unsaid] = columns;
+  const beside = all.find(
+    ({unit, unitFrom}) => unitFrom !== 'none' && (unit === 'MWh' || unit === 'Wh'),
+  );
+  return unsaid === undefined || beside === undefined
     ? null
-    : `Kolumna ${inQuotes(power.name)} podaje moc, a plik nie mówi, w jakiej jednostce: kW czy W.`;
+    : `Kolumna ${inQuotes(unsaid.name)} nie mówi, w jakiej jednostce jest energia, a ${inQuotes(beside.name)} jest w ${beside.unit}.`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {readMeterFiles, summarise, type Account, type FileOutcome} from '../src';
+import {readMeterFiles, summarise, toReadings, type Account, type FileOutcome} from '../src';
 
 const encoder = new TextEncoder();
 
@@ -514,6 +514,26 @@ describe('Columns of one register', () => {
       /na dwa sposoby/,
     ],
     ['one zone of a tariff', {'Pobór nocny [kWh]': half, 'Oddanie [kWh]': '0'}, /jednej strefy/],
+    [
+      'the second zone of a tariff',
+      {'Pobór T2 [kWh]': half, 'Oddanie [kWh]': '0'},
+      /jednej strefy/,
+    ],
+    [
+      'the first zone of a tariff, without energy at night',
+      {'Pobór strefa 1 [kWh]': (hour) => (hour % 24 < 9 ? '0' : '0,5'), 'Oddanie [kWh]': '0'},
+      /jednej strefy/,
+    ],
+    [
+      'one zone of what is given beside two of the draw',
+      {'Pobór T1 [kWh]': half, 'Pobór T2 [kWh]': '0', 'Oddanie T1 [kWh]': '0,5'},
+      /„Oddanie T1 \[kWh\]” jest jednej strefy/,
+    ],
+    [
+      'draw after balancing beside what was given before it',
+      {'Pobór po bilansowaniu [kWh]': half, 'Oddanie [kWh]': '0,5'},
+      /po bilansowaniu, a „Oddanie \[kWh\]” przed nim/,
+    ],
     ['one phase', {'Pobór L1 [kWh]': half, 'Pobór L2 [kWh]': '0,5'}, /L1.*L2/],
     [
       'parts without the whole',
@@ -547,6 +567,24 @@ describe('Columns of one register', () => {
       reason: expect.stringMatching(reason) as string,
     });
     expect(joined).toBeNull();
+  });
+
+  test('the first zone is the whole of a tariff that has no other, however little is drawn by day', () => {
+    const columns = {
+      'Pobór strefa 1 [kWh]': (hour: number) => (hour % 24 > 8 ? '0' : '0,5'),
+      'Oddanie strefa 1 [kWh]': (hour: number) => (hour % 24 > 8 ? '0,5' : '0'),
+    };
+    expect(sumsOf(table(columns))).toMatchObject({withdrawn: 9000, injected: 15_000});
+  });
+
+  test('draw after balancing counts beside a column of what was never given', () => {
+    const {joined} = read(table({'Pobór po bilansowaniu [kWh]': '0,5', 'Oddanie [kWh]': '0'}));
+    if (!joined?.ok) {
+      throw new Error(JSON.stringify(joined));
+    }
+    const {withdrawn, injected} = toReadings(joined.value);
+    expect([...withdrawn]).toEqual(Array<number>(48).fill(0.5));
+    expect([...injected]).toEqual(Array<number>(48).fill(0));
   });
 
   test('a balance with an empty cell is still the draw less what is given', () => {
@@ -594,6 +632,7 @@ describe('The unit', () => {
       `Energia czynna w MWh\nData;Godzina;Pobór\n${rows('0,0005')}`,
       'above',
     ],
+    ['below the table', `Data;Godzina;Pobór\n${rows('0,0005')}\nWartości podano w MWh`, 'above'],
     ['in a row of units', `Data;Godzina;Pobór\n;[h];[Wh]\n${rows('500')}`, 'unitRow'],
     ['in a column', `Data;Godzina;Pobór;Jednostka\n${rows('0,0005', 'MWh')}`, 'column'],
     ['in cells', `Data;Godzina;Pobór\n${rows('500 Wh')}`, 'cells'],
@@ -662,6 +701,16 @@ describe('The unit', () => {
   test('is not asked for where the file says it, however small the energy', () => {
     expect(read(`Data;Godzina;Pobór [kWh]\n${rows('0,0005')}`).outcome.kind).toBe('read');
   });
+
+  test('of one column, and another than kWh, leaves that of the others a question', () => {
+    const [outcome] = readMeterFiles([
+      {
+        name: 'plik.csv',
+        bytes: encoder.encode(`Data;Godzina;Pobór [MWh];Oddanie\n${rows('0,0005', '0,2')}`),
+      },
+    ]).outcomes;
+    expect(outcome).toMatchObject({value: {kind: 'unknown', asks: 'unit'}});
+  });
 });
 
 describe('Rows of kinds', () => {
@@ -676,6 +725,19 @@ describe('Rows of kinds', () => {
     );
     return ['Data;Strefa;Wartość kWh;Rodzaj', ...rows.flat()].join('\n');
   };
+
+  test('of one zone alone, without energy at night, are refused', () => {
+    const rows = Array.from(
+      {length: 24},
+      (_, hour) => `2026-06-01 ${hour + 1}:00;${hour < 9 ? '0' : '0,5'};pobór strefa 1`,
+    );
+    const bytes = encoder.encode(['Data;Wartość kWh;Rodzaj', ...rows].join('\n'));
+    const [outcome] = readMeterFiles([{name: 'plik.csv', bytes}]).outcomes;
+    expect(outcome).toMatchObject({
+      ok: false,
+      errors: [{message: expect.stringContaining('Zamień w pliku to oznaczenie') as string}],
+    });
+  });
 
   test.each<[string, string, Readonly<Record<string, number>>]>([
     [

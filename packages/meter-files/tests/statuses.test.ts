@@ -195,6 +195,53 @@ describe('a status column', () => {
     expect(file.estimated).toEqual([moment(2)]);
   });
 
+  test.each(['', 'Inne', 'Kolumna1'])(
+    'headed „%s” says in some rows that there is no reading, and nothing in the others',
+    (name) => {
+      const file = fileOf([
+        `Data i godzina;Pobór [kWh];${name}`,
+        `${label(1)};1;`,
+        `${label(2)};0;brak danych`,
+        `${label(3)};3;`,
+      ]);
+      expect(file.gaps).toEqual([moment(2)]);
+    },
+  );
+
+  test('with no reading in every row may be of anything', () => {
+    const file = fileOf([
+      'Data i godzina;Pobór [kWh];Gwarancja',
+      ...[1, 2, 3].map((hour) => `${label(hour)};0,5;brak danych`),
+    ]);
+    expect(file.gaps).toEqual([]);
+  });
+
+  test.each([
+    ['Reading type', 'Actual', 'Estimated'],
+    ['Data quality', 'valid', 'estimated'],
+    ['Reading quality', 'A', 'E'],
+    ['Source', 'meter', 'estimated'],
+    ['Typ', 'rzeczywisty', 'szacowany'],
+  ])('may be headed „%s”', (name, measured, estimated) => {
+    const file = fileOf([
+      `Timestamp;Import [kWh];${name}`,
+      `${label(1)};1;${measured}`,
+      `${label(2)};2;${estimated}`,
+      `${label(3)};3;${measured}`,
+    ]);
+    expect(file.estimated).toEqual([moment(2)]);
+    expect(file.series.withdrawn).toEqual(new Float64Array([1, 2, 3]));
+  });
+
+  test('stays the status beside the type of a meter, which its words call read', () => {
+    const file = fileOf([
+      'Data i godzina;Typ licznika;Pobór [kWh];Stan odczytu;Status',
+      `${label(1)};zdalny;1;;rzeczywisty`,
+      `${label(2)};zdalny;2;;szacowany`,
+    ]);
+    expect(file.estimated).toEqual([moment(2)]);
+  });
+
   test('named for one quantity tells nothing of the other', () => {
     const file = fileOf([
       'Data i godzina;Pobór [kWh];Oddanie [kWh];Status oddania',

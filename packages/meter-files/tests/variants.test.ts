@@ -244,6 +244,60 @@ describe('what is counted', () => {
   });
 });
 
+describe('what the file says that an hour is', () => {
+  type Label = (hour: (typeof hours)[number]) => string;
+  const starts: Label = (hour) => startLabel(hour, 'same');
+  const ends: Label = (hour) => endLabel(hour, 'same', '00:00');
+  const written = (label: Label, header: string, above: readonly string[] = []): string =>
+    [...above, table({header, label})].join('\n');
+  const headed = (time: string): string => `${time};Pobór [kWh];Oddanie [kWh]`;
+
+  test.each<[string, string, Label]>([
+    ['an end', 'Koniec okresu', starts],
+    ['an end', 'Interval ending', starts],
+    ['an end', 'Data i godzina zakończenia', starts],
+    ['a start', 'Początek okresu', ends],
+  ])('%s, „%s”, while its hours look otherwise, is a question', (_, time, label) => {
+    const [outcome] = outcomeOf(written(label, headed(time))).outcomes;
+    expect(outcome).toMatchObject({
+      value: {
+        kind: 'unknown',
+        asks: 'labels',
+        reason: expect.stringContaining('Plik mówi') as string,
+      },
+    });
+  });
+
+  test('above the table is as good as in the heading', () => {
+    const above = ['Godzina oznacza koniec okresu pomiarowego'];
+    const [outcome] = outcomeOf(written(starts, headed('Data i godzina'), above)).outcomes;
+    expect(outcome).toMatchObject({value: {kind: 'unknown', asks: 'labels'}});
+  });
+
+  test.each<[string, Label]>([
+    ['Koniec okresu', ends],
+    ['Początek okresu', starts],
+  ])('„%s”, is read where the hours look like it', (time, label) => {
+    expectHours(fileOf(written(label, headed(time))));
+  });
+});
+
+test('draw after balancing and what was given before it are refused also as two files', () => {
+  const side = (name: string, at: number): string =>
+    table({header: `Data i godzina;${name};${name}`})
+      .split('\r\n')
+      .map((row) => [row.split(';')[0], row.split(';')[at]].join(';'))
+      .join('\n');
+  const {joined} = readMeterFiles([
+    {name: 'a.csv', bytes: encoder.encode(side('Pobór po bilansowaniu [kWh]', 1))},
+    {name: 'b.csv', bytes: encoder.encode(side('Oddanie [kWh]', 2))},
+  ]);
+  expect(joined).toMatchObject({
+    ok: false,
+    errors: [{message: expect.stringContaining('po bilansowaniu') as string}],
+  });
+});
+
 describe('several files of a member', () => {
   const [header = '', ...rows] = table().split('\r\n');
   const part = (name: string, from: number, to: number, change = (row: string) => row) => ({

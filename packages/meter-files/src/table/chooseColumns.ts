@@ -59,6 +59,9 @@ const isCandidate = ({meaning: {register, aspect}}: Named): boolean =>
 /** What tells one point or source from another in a heading. */
 const ownNumber = /\d{16,}|\b(?:licznik|falownik|inwerter|pv) ?(?:nr )?\d+/i;
 
+/** Zones other than the first have more of the hours than this; the least, in C12b, nine of 24. */
+const shareOfOtherZones = 0.3;
+
 class Choice {
   private columns: readonly Named[];
   private readonly body: readonly TableRow[];
@@ -96,6 +99,7 @@ class Choice {
       this.taken.push(...chosen.map(({column}) => ({column, register})));
     }
     this.settleBalance();
+    this.settleSides();
     this.settleOtherForms();
     for (const one of this.columns.filter(({meaning}) => meaning.register === null)) {
       this.settleUnknown(one);
@@ -339,9 +343,9 @@ class Choice {
         );
       }
       const [lone] = zones;
-      if (zones.length === 1 && lone?.meaning.zone?.family !== 'number' && wholes.length === 0) {
+      if (zones.length === 1 && lone !== undefined && wholes.length === 0 && this.isPart(lone)) {
         this.ask(
-          `Kolumna ${inQuotes(lone?.name ?? '')} jest jednej strefy, a pozostałych w pliku nie ma. Nie wiemy, co wczytać.`,
+          `Kolumna ${inQuotes(lone.name)} jest jednej strefy, a pozostałych w pliku nie ma. Nie wiemy, co wczytać.`,
         );
       }
       return group;
@@ -355,6 +359,31 @@ class Choice {
     }
     this.leave(zones, 'strefa, zawarta w sumie');
     return wholes;
+  }
+
+  /**
+   * Whether the only zone of a register is not all of it. A tariff of one zone calls it the first; where other energy has
+   * more of them, or a good part of the hours has no energy at all, it is one of several.
+   */
+  private isPart({meaning: {zone, register}}: Named): boolean {
+    return (
+      zone?.family !== 'number' ||
+      zone.name !== '1' ||
+      this.columns.some(
+        (one) =>
+          isCandidate(one) &&
+          one.meaning.zone?.family === 'number' &&
+          one.meaning.zone.name !== zone.name,
+      ) ||
+      // What is given has hours without energy in any tariff.
+      (register?.startsWith('withdrawn') === true && this.shareWithoutEnergy() >= shareOfOtherZones)
+    );
+  }
+
+  private shareWithoutEnergy(): number {
+    const values = this.columns.filter(isCandidate).map(({column}) => numbersOf(this.body, column));
+    const without = this.body.filter((_, row) => !values.some((column) => (column[row] ?? 0) > 0));
+    return without.length / this.body.length;
   }
 
   /** Tells whether parts that are left out add up to the column that is taken. */
@@ -432,6 +461,29 @@ class Choice {
       );
     }
     this.leave(sides, leftOutAspects.side);
+  }
+
+  /** Energy of one direction after hourly balancing, and of the other as it was metered: no calculation takes such a pair. */
+  private settleSides(): void {
+    const energyOf = (register: MeterRegister): Named | undefined =>
+      this.columns.find(
+        ({column}) =>
+          this.taken.some((one) => one.register === register && one.column === column) &&
+          this.kindOf(column) === 'numbers',
+      );
+    const has = (register: MeterRegister): boolean =>
+      this.taken.some((one) => one.register === register);
+    for (const [metered, net] of [
+      ['withdrawn', 'injected'],
+      ['injected', 'withdrawn'],
+    ] as const) {
+      const [one, other] = [energyOf(metered), energyOf(`${net}Net`)];
+      if (one && other && !has(net) && !has(`${metered}Net`) && !has('balance')) {
+        this.ask(
+          `Kolumna ${inQuotes(other.name)} jest po bilansowaniu, a ${inQuotes(one.name)} przed nim. Do obliczeń potrzeba obu sprzed bilansowania albo obu po nim. Nie wiemy, co wczytać.`,
+        );
+      }
+    }
   }
 
   /** Energy that the file has only in a form that cannot be read: without it, it would count as zero. */

@@ -47,11 +47,15 @@ function roleByWords(header: string): ColumnRole {
   if (/^(godzina|godz|hour|uhrzeit|stunde)\b/.test(words)) {
     return 'hour';
   }
-  if (/^(data|dzien|doba|date|datum|day)\b(?! tyg)/.test(words)) {
+  if (
+    /^(data|dzien|doba|date|datum|day)\b(?! (?:tyg|quality|status|type|source|flag|valid))/.test(
+      words,
+    )
+  ) {
     return 'day';
   }
   if (
-    /\bstatus|\bjakosc|\bflag[ai]\b|^quality|^(rodzaj|typ|sposob|zrodlo|pochodzenie|metoda) (odczytu|danych|wartosci|pomiaru)|^metoda ?pozysk|^obtain ?method/.test(
+    /\bstatus|\bjakosc|\bflag[ai]\b|^(?:data |reading )?quality|^data (?:type|source|flag|valid)|^(rodzaj|typ|sposob|zrodlo|pochodzenie|metoda) (odczytu|danych|wartosci|pomiaru)|^metoda ?pozysk|^obtain ?method/.test(
       words,
     )
   ) {

@@ -16,7 +16,7 @@ export interface FoundUnit {
 
 /** Where the unit of a column may be said, in this order: its own column, its heading, under it, in cells, above. */
 export function unitFinder(
-  {headers, units, preamble, body}: Head,
+  {headers, units, preamble, below, body}: Head,
   unitColumns: readonly number[],
   said: EnergyUnit | undefined,
 ): (column: number, kindUnit?: EnergyUnit | null) => FoundUnit {
@@ -44,7 +44,7 @@ export function unitFinder(
     }
     return found;
   };
-  const above = unitAbove(preamble);
+  const above = unitAbove(preamble) ?? unitAbove(below);
   return (column, kindUnit = null) => {
     const places: readonly (readonly [UnitSource, EnergyUnit | null])[] = [
       ['column', unitFound(unitColumnOf(column))],

@@ -25,6 +25,8 @@ import {withVersions} from './versions';
 export interface Head {
   /** The lines above the table. */
   readonly preamble: readonly TableRow[];
+  /** The lines of words below it. */
+  readonly below: readonly TableRow[];
   /** One for each column; of several heading rows and merged cells joined by a space. None if the table has none. */
   readonly headers: readonly string[];
   /** A row of units without their brackets, '' where there is none. */
@@ -99,12 +101,14 @@ export function findHead(rows: readonly TableRow[]): Head | null {
     headings.map(({cells}, at) => overColumns(cells, headings[at + 1]?.cells ?? [])),
   );
   const preamble = rows.slice(0, top === undefined ? 0 : rows.indexOf(top));
-  const {body: cleaned, notes} = bodyOf(
-    rows.slice(start),
-    data?.column ?? timeColumn(found),
-    found,
-    {headings: [...headings, ...(units === undefined ? [] : [units])], preamble},
-  );
+  const {
+    body: cleaned,
+    below,
+    notes,
+  } = bodyOf(rows.slice(start), data?.column ?? timeColumn(found), found, {
+    headings: [...headings, ...(units === undefined ? [] : [units])],
+    preamble,
+  });
   const around = [...rows.slice(0, start), ...rows.slice(start).slice(-legendSearch)];
   const yearly = withYearFirst({headers: found, body: cleaned});
   const dated = withDayFirst(yearly);
@@ -115,6 +119,7 @@ export function findHead(rows: readonly TableRow[]): Head | null {
   const lost = lostColumns(headers, body);
   return {
     preamble,
+    below,
     headers,
     units: headers.map((_, column) => bare(units?.cells[column] ?? '')),
     body,
@@ -379,13 +384,14 @@ function bodyOf(
     readonly headings: readonly TableRow[];
     readonly preamble: readonly TableRow[];
   },
-): Pick<Head, 'body' | 'notes'> {
+): Pick<Head, 'body' | 'below' | 'notes'> {
   const body: TableRow[] = [];
   const skipped = new Skipped();
   const repeated = new Set(headings.map(({cells}) => folded(cells)));
   const hourColumn = headers.findIndex((header) => roleOf(header) === 'hour');
   const hasHours = hourColumn !== -1;
   let day = '';
+  let below: readonly TableRow[] = [];
   /** Where rows begin that are not understood yet: a heading may follow. */
   let open: number | null = null;
   for (const row of rows) {
@@ -438,11 +444,12 @@ function bodyOf(
     midnightsToEnds(body, column, hourColumn);
   }
   if (open !== null && body.slice(open).every(({cells}) => isDescription(cells))) {
-    for (const {line} of body.splice(open)) {
+    below = body.splice(open);
+    for (const {line} of below) {
       skipped.add('opis pod tabelą', line);
     }
   }
-  return {body, notes: skipped.notes()};
+  return {body, below, notes: skipped.notes()};
 }
 
 /** Whether a row below a table is words about it: one cell, or several without a number alone in any. */

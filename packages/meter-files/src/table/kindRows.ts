@@ -43,7 +43,9 @@ export function chooseKinds(
   const found = besideEachOther(body, headers, columns);
   const chosen = chooseColumns(found.kinds, found.table.body);
   if (chosen.question !== null) {
-    const isUnknown = found.kinds.some(({meaning}) => meaning.register === null);
+    const isUnknown = found.kinds.some(
+      ({meaning}) => meaning.register === null || meaning.zone !== null,
+    );
     throw new Refusal(
       `${ofRows(chosen.question)} ${isUnknown ? 'Zamień w pliku to oznaczenie na „pobór” albo „oddanie” albo zostaw' : 'Zostaw w pliku'} tylko wiersze, które mają być wczytane.`,
     );
@@ -116,7 +118,7 @@ function besideEachOther(
   };
 }
 
-/** Whether each register has one kind, and nothing is unknown or of one phase. */
+/** Whether each register has one kind, and nothing is unknown or of one phase or zone. */
 function areWholes(kinds: readonly Named[]): boolean {
   const registers = kinds.flatMap(({meaning: {register, aspect}}) =>
     aspect === 'energy' || aspect === 'power' ? [register] : [],
@@ -124,7 +126,7 @@ function areWholes(kinds: readonly Named[]): boolean {
   return (
     !registers.includes(null) &&
     new Set(registers).size === registers.length &&
-    kinds.every(({meaning}) => meaning.phase === null)
+    kinds.every(({meaning}) => meaning.phase === null && meaning.zone === null)
   );
 }
 

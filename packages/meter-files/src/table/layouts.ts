@@ -123,6 +123,7 @@ export function namedPlan(
     body: rows,
     units: [],
     preamble: [],
+    below: [],
     notes: [],
     lost: [],
     legend: new Map(),
@@ -163,7 +164,8 @@ export function namedPlan(
     clock: clockIn([time, hourAt], headers, head.preamble),
     meter: said.meter === undefined ? meter : columnOf(said.meter),
     unitColumn: answer.unit === undefined ? onlyUnit(roles, body) : null,
-    labels: answer.labels ?? labelsOf(headers[time] ?? ''),
+    labels: answer.labels ?? null,
+    labelsOfHeading: labelsOf(headers[time] ?? ''),
     areLabelsSaid: answer.labels !== undefined,
   };
   return {
@@ -205,6 +207,7 @@ const listBase = {
   unitColumn: null,
   statuses: [],
   decimal: null,
+  labelsOfHeading: null,
   areLabelsSaid: false,
 } as const;
 
@@ -294,7 +297,11 @@ function byHeader(found: Head, answer: ShortAnswer): Recognition {
     unitColumn: onlyUnit(roles, body),
     statuses,
     legend,
-    labels: answer.labels ?? labelsOf(headers[time] ?? '') ?? labelsOf(headers[hour ?? -1] ?? ''),
+    labels: answer.labels ?? null,
+    labelsOfHeading:
+      labelsOf(headers[time] ?? '') ??
+      labelsOf(headers[hour ?? -1] ?? '') ??
+      labelsIn([...found.preamble, ...found.below]),
     areLabelsSaid: answer.labels !== undefined,
   };
   if (directed.length > 0 || value === undefined || undirected.length > 1) {
@@ -512,7 +519,10 @@ function rolesOf({headers, body, legend}: Head): readonly ColumnRole[] {
   const areKinds = placed.filter((role) => role === 'kind').length > 1;
   return placed.map((role, column) => {
     const header = headers[column] ?? '';
-    if (role === 'other' && tellsStatus(header, body, column)) {
+    // „Read type” may be of readings and not of energy; „Typ licznika” is of neither.
+    const isOfReadings =
+      role === 'kind' && !placed.includes('status') && !/licznik|meter/i.test(header);
+    if ((role === 'other' || isOfReadings) && tellsStatus(header, body, column)) {
       return placed.includes('status') && remarks.test(foldPolish(header)) ? 'other' : 'status';
     }
     if (role === 'other' && !placed.includes('kind') && tellsKind(body, column)) {
@@ -668,7 +678,7 @@ const remarks = /uwag|opis|koment|notat|alarm|zdarzen|remark|note|comment/;
 const remarked: readonly (readonly [Status, RegExp])[] = [
   [
     'missing',
-    /^(?:brak (?:danych|odczyt|pomiar|transmis|komunikac|lacznosc)\w*|no (?:data|reading))$/,
+    /^(?:brak (?:danych|odczyt|pomiar|transmis|komunikac|lacznosc)\w*(?: pomiarow\w*| z licznika)?|no (?:data|reading))$/,
   ],
   [
     'corrected',
@@ -721,12 +731,17 @@ function tellsStatus(heading: string, body: readonly TableRow[], column: number)
   if (!isStatusWord(told?.cells[column] ?? '')) {
     return false;
   }
-  const words = wordsIn(body, column).filter((word) => word !== '');
+  const cells = wordsIn(body, column);
+  const words = cells.filter((word) => word !== '');
+  const {register, aspect} = meaningOf(heading);
+  // „Brak danych” in every row may be of anything; in some, beside empty cells, it is of their readings.
+  const isOfSome = register === null && aspect === 'energy' && cells.length > words.length;
   return (
     words.length <= mostStatuses &&
     words.every(isStatusWord) &&
     words.some((word) => statusOf(word) !== null) &&
-    words.some((word) => statusOf(word) !== 'missing')
+    (words.some((word) => statusOf(word) !== 'missing') ||
+      (isOfSome && words.every((word) => remarkedStatus(word) === 'missing')))
   );
 }
 
@@ -738,7 +753,7 @@ const mostStatuses = 8;
 
 /** A sign may stand for anything; a word of a status does not. */
 function isStatusWord(cell: string): boolean {
-  return /\p{L}{4}/u.test(cell) && isOfStatuses(cell);
+  return /^ok$|\p{L}{4}/iu.test(cell) && isOfStatuses(cell);
 }
 
 /** What a line above a table says the clock with. */
@@ -777,10 +792,24 @@ function hasOtherSeason(
 
 /** Whether a heading says that its labels are the starts or the ends of intervals. */
 function labelsOf(heading: string): LabelMeaning | null {
-  if (/\b(?:od|from|von|start|pocz\S*)\b/i.test(heading)) {
+  const words = foldPolish(heading);
+  if (/\b(?:od|from|von)\b|\b(?:start|pocz|begin|anfang)/.test(words)) {
     return 'start';
   }
-  return /\b(?:do|to|bis|end|koniec)\b/i.test(heading) ? 'end' : null;
+  return /\b(?:do|to|bis|end(?:e|ing)?|koniec)\b|\b(?:konc|zakoncz)/.test(words) ? 'end' : null;
+}
+
+/** The same of the lines around a table: „Godzina oznacza koniec okresu”. */
+function labelsIn(lines: readonly TableRow[]): LabelMeaning | null {
+  const [, said] =
+    lines
+      .map(({cells}) =>
+        /^\W*(?:godzin|czas|data i godzin|znacznik|etykiet)[^:;]{0,40} (?:to|oznacza|wskazuje) (koniec|poczatek)\b/.exec(
+          foldPolish(cells.filter((cell) => cell !== '').join(' ')),
+        ),
+      )
+      .find((match) => match !== null) ?? [];
+  return said === undefined ? null : said === 'koniec' ? 'end' : 'start';
 }
 
 interface Found {

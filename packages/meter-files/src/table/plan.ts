@@ -32,6 +32,8 @@ export interface ListPlan extends PlanBase {
   readonly zone: number | null;
   /** The layout's meaning for labels that do not show it themselves; null if unknown. */
   readonly labels: LabelMeaning | null;
+  /** What the heading of the time, or a line around the table, says that they are. Where they look otherwise, nobody knows. */
+  readonly labelsOfHeading: LabelMeaning | null;
   /** The user chose the meaning, so it applies whatever the labels look like. */
   readonly areLabelsSaid: boolean;
   /** Register null: given by the row's kind. */

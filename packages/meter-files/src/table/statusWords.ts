@@ -55,7 +55,7 @@ const statuses: readonly {
   {
     status: 'measured',
     words:
-      /\brzeczyw|\bpomiar|\bzmierz|^licznik$|\bz licznika|\bodczyt|zdaln|automat|reczn|inkasen|\bkompletn|\bpeln|\bpopraw|\bprawid|\bwazn|\bzweryf|\bzatwierdz|\bzgodn|\bdobr|measur|actual|\breal|\bvalid|\bgood/,
+      /\brzeczyw|\bpomiar|\bzmierz|^(?:licznik|meter)$|\bz licznika|\bodczyt|zdaln|automat|reczn|inkasen|\bkompletn|\bpeln|\bpopraw|\bprawid|\bwazn|\bzweryf|\bzatwierdz|\bzgodn|\bdobr|measur|actual|\breal|\bvalid|\bgood/,
     signs: ['+', 'ok', 'r', 'a', 'm'],
   },
 ];

@@ -94,7 +94,7 @@ export function readList(
   refuseMonthJumps(labels, table, plan.time);
   refuseLooseClock(labels, plan);
   const step = usableStep(labels);
-  const meaning = plan.areLabelsSaid ? plan.labels : (findMeaning(labels, step) ?? plan.labels);
+  const meaning = plan.areLabelsSaid ? plan.labels : labelMeaning(labels, step, plan);
   const shift = labelShift(labels, step, meaning);
   if (shift === null) {
     return 'unknownLabels';
@@ -394,6 +394,18 @@ function usableStep(labels: Labels): number {
     );
   }
   return Math.min(step, 60);
+}
+
+/** What labels name by their looks, else by their heading, else by the layout; null if the first two are at odds. */
+function labelMeaning(
+  labels: Labels,
+  step: number,
+  {labelsOfHeading, labels: ofLayout}: ListPlan,
+): LabelMeaning | null {
+  const shown = findMeaning(labels, step);
+  // Hour 24 can be nothing but an end.
+  const areAtOdds = shown !== null && labelsOfHeading !== null && shown !== labelsOfHeading;
+  return areAtOdds && !labels.hasHour24 ? null : (shown ?? labelsOfHeading ?? ofLayout);
 }
 
 /** Minutes from the start of an interval to its label. */

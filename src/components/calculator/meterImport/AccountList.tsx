@@ -11,7 +11,7 @@ const unitPlaces: Readonly<Record<UnitSource, string>> = {
   column: 'z kolumny z jednostką',
   kind: 'z rodzaju',
   cells: 'z komórek',
-  above: 'z wierszy nad tabelą',
+  above: 'z wierszy nad tabelą albo pod nią',
   said: 'podana ręcznie',
   none: 'przyjęta, bo plik jej nie podaje',
 };
