@@ -67,7 +67,8 @@ export function combine(
   if (basis(series).every((values) => values === null)) {
     return failed([onlyGeneration(drafts)]);
   }
-  if (areMixed(series)) {
+  const sides = settleSides(series);
+  if (sides === 'mixed') {
     return failed([mixedSides(drafts)]);
   }
   const areFilesOfOneSide = drafts.some((draft) => isOneSided(draft.series));
@@ -76,7 +77,7 @@ export function combine(
   }
   const doubtful = new Set(told.doubtful.map((one) => (one.startMs - startMs) / hourMs));
   const disputed = new Set([...told.doubtful, ...told.chosen].map((one) => one.startMs));
-  fillOpposites(series, areFilesOfOneSide, doubtful);
+  fillOpposites(series, areFilesOfOneSide && sides !== 'moved', doubtful);
   const hoursWorth = (wanted: number): number[] => {
     const having = worths.filter((worth) => worth.includes(wanted));
     const found: number[] = [];
@@ -277,10 +278,10 @@ function onlyGeneration(drafts: readonly Draft[]): FieldError {
 }
 
 /**
- * Whether one direction is known only after hourly balancing and the other only as it was metered, and both have energy.
- * A metered direction without energy is the same after balancing, and moves there.
+ * Whether one direction is known only after hourly balancing and the other only as it was metered. If both have energy
+ * they are mixed; a metered direction without energy is the same after balancing, and moves there.
  */
-function areMixed(series: Record<Quantity, Float64Array | null>): boolean {
+function settleSides(series: Record<Quantity, Float64Array | null>): 'alike' | 'mixed' | 'moved' {
   for (const [metered, meteredNet, other, otherNet] of [
     ['withdrawn', 'withdrawnNet', 'injected', 'injectedNet'],
     ['injected', 'injectedNet', 'withdrawn', 'withdrawnNet'],
@@ -289,13 +290,14 @@ function areMixed(series: Record<Quantity, Float64Array | null>): boolean {
     if (kwh && net && !series[other] && !series[meteredNet]) {
       const hasEnergy = (value: number): boolean => value > 0;
       if (kwh.some(hasEnergy)) {
-        return net.some(hasEnergy);
+        return net.some(hasEnergy) ? 'mixed' : 'alike';
       }
       series[meteredNet] = kwh;
       series[metered] = null;
+      return 'moved';
     }
   }
-  return false;
+  return 'alike';
 }
 
 function mixedSides(drafts: readonly Draft[]): FieldError {

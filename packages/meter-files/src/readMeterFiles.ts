@@ -332,10 +332,14 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     const account = {...plan.account, notes: [...notes, ...plan.account.notes, ...tracks.notes]};
     const draft = make(tracks, name, plan.layout);
     const unsaid = account.columns.filter(({unitFrom}) => unitFrom === 'none');
+    const hasEnergy = ({register}: Account['columns'][number]): boolean =>
+      register === 'balance' ||
+      [draft].flat().some(({series}) => series[register]?.some((value) => value > 0) === true);
     const doubt =
       unsaid.length === 0
         ? null
-        : (doubtOfHeading(unsaid, account.columns) ?? doubtOfUnit([draft].flat()));
+        : (doubtOfHeading(unsaid.filter(hasEnergy), account.columns) ??
+          doubtOfUnit([draft].flat()));
     return doubt === null
       ? {kind: 'read', draft, account}
       : ask({asks: 'unit', reason: doubt, guess: {}});

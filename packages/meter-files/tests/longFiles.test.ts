@@ -147,7 +147,10 @@ test('a long file is read in place as it is read by its cells, to the last bit a
   fc.assert(
     fc.property(table, (one) => {
       const bytes = written(one);
-      expect(readPointFile({name, bytes})).toEqual(readWhole(bytes));
+      const [inPlace, whole] = [readPointFile({name, bytes}), readWhole(bytes)];
+      // Of two faults each tells the one that it meets first.
+      const areRefused = !inPlace.ok && !whole.ok && one.oddities.length > 1;
+      expect(areRefused || inPlace).toEqual(areRefused || whole);
     }),
     {numRuns: Number(process.env.LONG_FILES ?? 25)},
   );

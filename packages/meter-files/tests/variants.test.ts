@@ -590,3 +590,72 @@ describe('columns named by hand', () => {
     expectHours(fileOf(body, 'plik.csv', mapping));
   });
 });
+
+describe('what is beside the readings leaves them as they are', () => {
+  /** A day of 0.5 kWh drawn and 0.25 kWh given in each hour. */
+  const day = (header: string, more = '', row: (hour: number) => string = () => ''): string =>
+    [
+      header,
+      ...Array.from({length: 24}, (_, hour) => `2026-06-01;${hour + 1};0,5;0,25${row(hour)}`),
+      more,
+    ].join('\n');
+  const plain = 'Data;Godzina;Pobór;Oddanie';
+
+  test.each([
+    ['a price below the table', day(plain, 'Ceny podano w zł/MWh')],
+    ['a fee below the table', day(plain, 'Cena jednostkowa 450 zł/MWh')],
+    ['a power below the table', day(plain, 'Jednostka wytwórcza o mocy 9,9 kW')],
+    ['an abbreviation below the table', day(plain, 'MWh - megawatogodzina')],
+    [
+      'faults of something else',
+      day(`${plain};Awaria`, '', (hour) => (hour % 2 === 0 ? ';OK' : ';brak')),
+    ],
+    [
+      'what is not known of a seller',
+      day(`${plain};Dostawca`, '', (hour) => (hour % 7 === 0 ? ';brak danych' : ';')),
+    ],
+    ['hours of a span', day('Data;Godzina (od-do);Pobór [kWh];Oddanie [kWh]')],
+  ])('%s', (_, text) => {
+    const file = fileOf(text);
+    expect(summarise(file).sums).toMatchObject({withdrawn: 12, injected: 6});
+    expect([file.gaps, file.doubtful]).toEqual([[], []]);
+  });
+
+  test('kinds of energy are none of its statuses', () => {
+    const rows = Array.from({length: 24}, (_, hour) => [
+      `2026-06-01;${hour + 1};0,5;Pobór zmierzony`,
+      `2026-06-01;${hour + 1};0,25;Oddanie zmierzone`,
+    ]);
+    const file = fileOf(['Data;Godzina;Wartość kWh;Rodzaj', ...rows.flat()].join('\n'));
+    expect(summarise(file).sums).toMatchObject({withdrawn: 12, injected: 6});
+    expect(file.gaps).toEqual([]);
+  });
+
+  test('a missing reading stays one where the other side is after balancing and nothing was drawn', () => {
+    const rows = Array.from({length: 24}, (_, hour) =>
+      hour === 3 ? `2026-06-01;${hour + 1};;0` : `2026-06-01;${hour + 1};0;0,2`,
+    );
+    const file = fileOf(
+      ['Data;Godzina;Pobór [kWh];Oddanie po bilansowaniu [kWh]', ...rows].join('\n'),
+    );
+    expect(file.gaps).toHaveLength(1);
+  });
+
+  test.each([
+    ['nothing is given', 'Data;Godzina;Pobór [MWh];Oddanie', '0,0005;0'],
+    ['nothing is drawn', 'Data;Godzina;Pobór;Oddanie [MWh]', '0;0,0005'],
+  ])('a column without a unit beside MWh is not asked about where %s', (_, header, cells) => {
+    const rows = Array.from({length: 24}, (__, hour) => `2026-06-01;${hour + 1};${cells}`);
+    const {withdrawn, injected} = summarise(fileOf([header, ...rows].join('\n'))).sums;
+    expect((withdrawn ?? 0) + (injected ?? 0)).toBeCloseTo(12, 9);
+  });
+
+  test('a zone that is all there is, with cells that are empty, is not asked about', () => {
+    const rows = Array.from(
+      {length: 24},
+      (_, hour) => `2026-06-01;${hour + 1};${hour % 3 === 1 ? '' : '0,5'}`,
+    );
+    const file = fileOf(['Data;Godzina;Pobór strefa 1 [kWh]', ...rows].join('\n'));
+    expect(file.gaps).toHaveLength(8);
+  });
+});

@@ -382,8 +382,13 @@ class Choice {
 
   private shareWithoutEnergy(): number {
     const values = this.columns.filter(isCandidate).map(({column}) => numbersOf(this.body, column));
-    const without = this.body.filter((_, row) => !values.some((column) => (column[row] ?? 0) > 0));
-    return without.length / this.body.length;
+    const known = this.body.flatMap((_, row) =>
+      values.some((column) => typeof column[row] === 'number' && !Number.isNaN(column[row]))
+        ? [row]
+        : [],
+    );
+    const without = known.filter((row) => !values.some((column) => (column[row] ?? 0) > 0));
+    return without.length === known.length ? 0 : without.length / known.length;
   }
 
   /** Tells whether parts that are left out add up to the column that is taken. */

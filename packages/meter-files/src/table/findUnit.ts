@@ -44,7 +44,7 @@ export function unitFinder(
     }
     return found;
   };
-  const above = unitAbove(preamble) ?? unitAbove(below);
+  const above = unitAbove(preamble) ?? unitBelow(below);
   return (column, kindUnit = null) => {
     const places: readonly (readonly [UnitSource, EnergyUnit | null])[] = [
       ['column', unitFound(unitColumnOf(column))],
@@ -139,6 +139,19 @@ export function withoutUnits(
         : ((own === unit ? cellWithUnit.exec(cell)?.[1] : inUnit(cell, unit, decimal)) ?? cell);
     }),
   }));
+}
+
+/** A whole line that is about the values: „Wartości podano w MWh”. Prices, power and limits below a table name units too. */
+const ofValues =
+  /^\W*(?:uwaga\W+)?(?:(?:wszystkie )?(?:wartosc\w*|dane|energi[aeię]|ilosc\w*|odczyty)(?: (?:sa|energii|czynn\w*|elektryczn\w*|pomiarow\w*|poda[nw]\w*|wyrazon\w*|zapisan\w*)){0,3} w|jednostk[ai](?: (?:miary|energii|danych|wartosci))?|units?|einheit|j\. ?m\.)\W{0,3}[km]?wh\W*$/;
+
+/** The unit that the lines below a table say its values are in. */
+function unitBelow(below: readonly TableRow[]): EnergyUnit | null {
+  const told = below
+    .map(({cells}) => cells.filter((cell) => cell !== '').join(' '))
+    .filter((line) => ofValues.test(foldPolish(line)))
+    .flatMap((line) => unitOf(line) ?? []);
+  return new Set(told).size === 1 ? (told[0] ?? null) : null;
 }
 
 /** The unit in the lines above a table: where they name it as such, or where they describe the table. */

@@ -118,7 +118,7 @@ function besideEachOther(
   };
 }
 
-/** Whether each register has one kind, and nothing is unknown or of one phase or zone. */
+/** Whether each register has one kind, and nothing is unknown or of one phase, nor the only kind of one zone. */
 function areWholes(kinds: readonly Named[]): boolean {
   const registers = kinds.flatMap(({meaning: {register, aspect}}) =>
     aspect === 'energy' || aspect === 'power' ? [register] : [],
@@ -126,7 +126,9 @@ function areWholes(kinds: readonly Named[]): boolean {
   return (
     !registers.includes(null) &&
     new Set(registers).size === registers.length &&
-    kinds.every(({meaning}) => meaning.phase === null && meaning.zone === null)
+    kinds.every(
+      ({meaning}) => meaning.phase === null && (meaning.zone === null || kinds.length > 1),
+    )
   );
 }
 

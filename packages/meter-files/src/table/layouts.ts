@@ -164,8 +164,8 @@ export function namedPlan(
     clock: clockIn([time, hourAt], headers, head.preamble),
     meter: said.meter === undefined ? meter : columnOf(said.meter),
     unitColumn: answer.unit === undefined ? onlyUnit(roles, body) : null,
-    labels: answer.labels ?? null,
-    labelsOfHeading: labelsOf(headers[time] ?? ''),
+    labels: answer.labels ?? labelsOf(headers[time] ?? ''),
+    labelsOfHeading: labelsSaidBy(headers[time] ?? ''),
     areLabelsSaid: answer.labels !== undefined,
   };
   return {
@@ -297,10 +297,10 @@ function byHeader(found: Head, answer: ShortAnswer): Recognition {
     unitColumn: onlyUnit(roles, body),
     statuses,
     legend,
-    labels: answer.labels ?? null,
+    labels: answer.labels ?? labelsOf(headers[time] ?? '') ?? labelsOf(headers[hour ?? -1] ?? ''),
     labelsOfHeading:
-      labelsOf(headers[time] ?? '') ??
-      labelsOf(headers[hour ?? -1] ?? '') ??
+      labelsSaidBy(headers[time] ?? '') ??
+      labelsSaidBy(headers[hour ?? -1] ?? '') ??
       labelsIn([...found.preamble, ...found.below]),
     areLabelsSaid: answer.labels !== undefined,
   };
@@ -521,7 +521,10 @@ function rolesOf({headers, body, legend}: Head): readonly ColumnRole[] {
     const header = headers[column] ?? '';
     // „Read type” may be of readings and not of energy; „Typ licznika” is of neither.
     const isOfReadings =
-      role === 'kind' && !placed.includes('status') && !/licznik|meter/i.test(header);
+      role === 'kind' &&
+      !placed.includes('status') &&
+      !/licznik|meter/i.test(header) &&
+      !wordsIn(body, column).some((word) => meaningOf(word).register !== null);
     if ((role === 'other' || isOfReadings) && tellsStatus(header, body, column)) {
       return placed.includes('status') && remarks.test(foldPolish(header)) ? 'other' : 'status';
     }
@@ -735,7 +738,11 @@ function tellsStatus(heading: string, body: readonly TableRow[], column: number)
   const words = cells.filter((word) => word !== '');
   const {register, aspect} = meaningOf(heading);
   // „Brak danych” in every row may be of anything; in some, beside empty cells, it is of their readings.
-  const isOfSome = register === null && aspect === 'energy' && cells.length > words.length;
+  const isOfSome =
+    register === null &&
+    aspect === 'energy' &&
+    general.test(foldPolish(heading)) &&
+    cells.length > words.length;
   return (
     words.length <= mostStatuses &&
     words.every(isStatusWord) &&
@@ -751,9 +758,13 @@ function isAnswer(cell: string): boolean {
 
 const mostStatuses = 8;
 
+/** A heading that says nothing of what is in its column, or that it is about the readings. */
+const general =
+  /^\W*$|^(?:inne|info|kolumna|column)|jakosc|\bdan(?:e|ych)\b|odczyt|komunikac|uwag|opis/;
+
 /** A sign may stand for anything; a word of a status does not. */
 function isStatusWord(cell: string): boolean {
-  return /^ok$|\p{L}{4}/iu.test(cell) && isOfStatuses(cell);
+  return /\p{L}{4}/u.test(cell) && isOfStatuses(cell);
 }
 
 /** What a line above a table says the clock with. */
@@ -799,12 +810,23 @@ function labelsOf(heading: string): LabelMeaning | null {
   return /\b(?:do|to|bis|end(?:e|ing)?|koniec)\b|\b(?:konc|zakoncz)/.test(words) ? 'end' : null;
 }
 
+/** The same, where it can mean nothing else: „od - do” names both, „odczytu do rozliczeń” neither. */
+function labelsSaidBy(heading: string): LabelMeaning | null {
+  const words = foldPolish(heading);
+  const isStart = /\b(?:od|from|von)\W*$|\b(?:start|pocz|begin|anfang)/.test(words);
+  const isEnd = /\b(?:do|to|bis)\W*$|\b(?:end(?:e|ing)?|koniec)\b|\b(?:konc|zakoncz)/.test(words);
+  const isOfSpan =
+    /\bod pocz/.test(words) ||
+    (/\b(?:od|from|von)\b/.test(words) && /\b(?:do|to|bis)\b/.test(words));
+  return isOfSpan || isStart === isEnd ? null : isStart ? 'start' : 'end';
+}
+
 /** The same of the lines around a table: „Godzina oznacza koniec okresu”. */
 function labelsIn(lines: readonly TableRow[]): LabelMeaning | null {
   const [, said] =
     lines
       .map(({cells}) =>
-        /^\W*(?:godzin|czas|data i godzin|znacznik|etykiet)[^:;]{0,40} (?:to|oznacza|wskazuje) (koniec|poczatek)\b/.exec(
+        /^\W*(?:godzin|czas|data i godzin|znacznik|etykiet)[^:;\d]{0,40} (?:to|oznacza|wskazuje) (koniec|poczatek)(?= (?:okres|przedzial|interwal|pomiar|kwadrans|godziny)|\W*$)/.exec(
           foldPolish(cells.filter((cell) => cell !== '').join(' ')),
         ),
       )

@@ -465,7 +465,9 @@ describe('a list of points', () => {
     const most = readPointsCsv(list(1000));
     expect(most.ok && most.value.points).toHaveLength(1000);
     const read = readPointsCsv(list(5000));
-    expect(!read.ok && read.errors[0]?.message).toMatch(/jest 5\s000, a zmieści się najwyżej 1\s000/);
+    expect(!read.ok && read.errors[0]?.message).toMatch(
+      /jest 5\s+000, a\szmieści się najwyżej 1\s+000/,
+    );
   });
 
   test('that says two things of one member asks which', () => {
