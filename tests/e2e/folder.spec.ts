@@ -129,7 +129,7 @@ for (const [name, folder] of sampleOf(founders, 1)) {
     expect(texts.filter(([, text]) => text?.includes('Wariant.'))).toEqual([]);
     await keptBar(page).getByRole('link', {name: 'Policz w kalkulatorze'}).click();
     await expect(page).toHaveURL(/\/kalkulator#spoldzielnia$/);
-    await expect(page.getByRole('region', {name: 'Wynik'})).toBeVisible();
+    await expect(page.getByRole('region', {name: 'Wynik', exact: true})).toBeVisible();
   });
 }
 

@@ -387,6 +387,7 @@ test('what was taken away can be taken back: a point, and all of it, also once s
   await more(page, 'Usuń z urządzenia');
   await page.getByRole('button', {name: 'Usuń wszystko'}).click();
   await expect(keptBar(page)).toBeHidden();
+  await page.getByRole('button', {name: 'Wpisz punkty bez plików'}).click();
   await name(page).fill('Słoneczna');
   await page.getByRole('button', {name: 'Cofnij'}).click();
   await expect(keptBar(page).getByText(/^2\u00a0punkty$/)).toBeVisible();
