@@ -110,7 +110,7 @@ describe('chunks', () => {
     const own = (await configWith()).output;
     const {output} = await configWith(chunkNames);
     contract(
-      output?.chunkFilename === 'assets/js/[contenthash:7].js' && output.filename === own?.filename,
+      output?.chunkFilename === 'assets/js/[contenthash:9].js' && output.filename === own?.filename,
       'core no longer lets a plugin name the chunks',
       'build/styleSheets.ts',
     );
