@@ -73,7 +73,9 @@ export default function RangeBar({base, full: {low, high}, likely, readings}: Pr
       {/* Under the ends of the range; as the axis has zero, one of them is an end of it too. */}
       <p
         className={styles.ends}
-        style={{'--in-start': x(low), '--in-end': asPercent(1 - shareOf(high), 1)} as CSSProperties}>
+        style={
+          {'--in-start': x(low), '--in-end': asPercent(1 - shareOf(high), 1)} as CSSProperties
+        }>
         <strong>{formatZloty(low)}</strong>{' '}
         <span>
           najpewniej<span className="visuallyHidden"> w&nbsp;środku</span>
