@@ -61,6 +61,9 @@ async function fillSettings(page: Page): Promise<void> {
   await own.getByLabel('Numer rachunku').fill('61 1090 1014 0000 0712 1981 2874');
   await own.getByLabel('Jak rozlicza się z członkami').selectOption('faktury z VAT 23%');
   await own.getByLabel('Tak zdecydowała księgowa, dnia').fill('04.05.2026');
+  // What nobody has touched is not red: the list alone asks for it.
+  await expect(own.getByRole('link', {name: 'Cena kWh netto'})).toBeVisible();
+  await expect(own.getByLabel('Cena kWh netto')).not.toHaveAttribute('aria-invalid');
   // Letter by letter: what is asked for must not close at the first.
   await own.getByLabel('Cena kWh netto').pressSequentially('0,4567891');
   await expect(own.getByRole('link', {name: 'Cena kWh netto'})).toBeVisible();

@@ -3,7 +3,7 @@ import NumberField from '@site/src/components/ui/controls/NumberField';
 import type {TaskId} from '@cooperative/settlement/month';
 import {useWrongField} from './wrongFields';
 
-interface Props extends Omit<ComponentProps<typeof NumberField>, 'onProblem'> {
+interface Props extends Omit<ComponentProps<typeof NumberField>, 'onProblem' | 'onLeave'> {
   readonly task: TaskId;
   /** Names the field among all of the page; by default its label. */
   readonly name?: string;
@@ -15,7 +15,7 @@ interface Props extends Omit<ComponentProps<typeof NumberField>, 'onProblem'> {
 
 /**
  * A number of the month. While its text is wrong, nothing that depends on it is shown, and a required number stays as it
- * was.
+ * was. An empty field says what it lacks once it was left.
  */
 export default function WatchedNumber({
   task,
@@ -24,16 +24,18 @@ export default function WatchedNumber({
   whenEmpty,
   value,
   onChange,
+  error,
   ...props
 }: Props): ReactNode {
   const [problem, setProblem] = useState<string>();
+  const [isLeft, setIsLeft] = useState(false);
   /** The value behind a text that is empty or wrong: until it changes, the text stays. */
   const [behind, setBehind] = useState<number | null>();
   if (props.isRequired === true && behind !== undefined && behind !== value) {
     // Set from outside: it takes the place of the text, also if it is the old one again later.
     setBehind(undefined);
   }
-  useWrongField(problem !== undefined || props.error !== undefined, task, name ?? props.label, {
+  useWrongField(problem !== undefined || error !== undefined, task, name ?? props.label, {
     id: props.id,
     ...(field !== undefined && {field}),
   });
@@ -41,6 +43,10 @@ export default function WatchedNumber({
     <NumberField
       {...props}
       value={behind === value ? null : value}
+      error={value === null && !isLeft ? undefined : error}
+      onLeave={() => {
+        setIsLeft(true);
+      }}
       onChange={(next) => {
         if (next === null && props.isRequired === true) {
           setBehind(value);

@@ -124,9 +124,9 @@ function coverage({
       source: threshold,
     };
   }
-  // Hundredths of a percent. 69.99 % is not 70 %; but 8760 times 0.7 kWh add up to a hair less than 6132 kWh.
-  const hundredths = Number(((generationKwh / consumptionKwh) * 10_000).toFixed(6));
-  const isMet = hundredths >= threshold.value * 100;
+  // Tenths of a percent. 69.99 % is not 70 %; but 8760 times 0.7 kWh add up to a hair less than 6132 kWh.
+  const tenths = Number(((generationKwh / consumptionKwh) * 1000).toFixed(7));
+  const isMet = tenths >= threshold.value * 10;
   if (isLeast && !isMet) {
     return {
       id,
@@ -136,7 +136,7 @@ function coverage({
     };
   }
   // The unknown amount brings the ratio closer to 1, whichever side it is on.
-  const found = showNumber(Math.floor(isLeast ? Math.min(hundredths, 10_000) : hundredths) / 100);
+  const found = showNumber(Math.floor(isLeast ? Math.min(tenths, 1000) : tenths) / 10);
   const reason =
     threshold === lowerCoverageThreshold
       ? `Próg ${threshold.value}% dotyczy wniosków złożonych do 31.12.2025.`

@@ -47,9 +47,15 @@ describe('Coverage', () => {
     ).toEqual({
       id: 'coverage',
       status: 'notMet',
-      text: 'Instalacje pokrywają w ciągu roku 66,66% potrzeb. Próg 70% dotyczy wniosków złożonych od 1.01.2026.',
+      text: 'Instalacje pokrywają w ciągu roku 66,6% potrzeb. Próg 70% dotyczy wniosków złożonych od 1.01.2026.',
       source: law.coverageThreshold,
     });
+  });
+
+  test('is rounded down, as everywhere: a little less than the threshold is not the threshold', () => {
+    expect(verdict('coverage', {consumptionKwh: 100_000, generationKwh: 69_990}).text).toContain(
+      'pokrywają w ciągu roku 69,9% potrzeb',
+    );
   });
 });
 

@@ -1,11 +1,14 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/ui/buttons/Button';
+import FoldHeading from '@site/src/components/ui/FoldHeading';
 
 /** What no page can decide or try for somebody. */
 export default function BeforeIssuing(): ReactNode {
   return (
     <details>
-      <summary>Zanim zaczniesz</summary>
+      <FoldHeading>
+        <span>Zanim zaczniesz</span>
+      </FoldHeading>
       <ul>
         <li>
           Czy od opłaty członka jest VAT, nie jest rozstrzygnięte. Wybiera księgowa, a nie ta

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import FoldHeading from '@site/src/components/ui/FoldHeading';
 import {withInput} from '@site/src/browser/month/monthState';
 import {withCooperative} from '@site/src/browser/month/monthDocuments';
 import type {FieldsProps} from './fields';
@@ -20,9 +21,15 @@ export default function CooperativeFields({
   change,
   errorOf,
 }: FieldsProps & {readonly name: string}): ReactNode {
+  const written = [name, ...fields.map(([key]) => cooperative[key])];
   return (
     <details>
-      <summary>Spółdzielnia: nazwa, adres, NIP, rachunek</summary>
+      <FoldHeading>
+        <span>Spółdzielnia: nazwa, adres, NIP, rachunek</span>
+        <span>
+          wpisano {written.filter((text) => text !== '').length} z {written.length}
+        </span>
+      </FoldHeading>
       <div className={styles.columns}>
         <TextField
           id="dok-nazwa"

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import FoldHeading from '@site/src/components/ui/FoldHeading';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {type MemberParty, partiesOf} from '@cooperative/settlement/documents';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
@@ -33,7 +34,9 @@ export default function MemberFields({
   const {members} = partiesOf(input);
   return (
     <details>
-      <summary>Członkowie: kto to, NIP, adres ({members.length})</summary>
+      <FoldHeading>
+        <span>Członkowie: kto to, NIP, adres ({members.length})</span>
+      </FoldHeading>
       {members.map((member, index) => {
         const set = (next: Partial<MemberParty>): void => {
           change((state) => withMember(state, {...member, ...next}));

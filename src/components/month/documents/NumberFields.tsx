@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import FoldHeading from '@site/src/components/ui/FoldHeading';
 import {
   documentNumber,
   lastDayOutsideKsef,
@@ -29,9 +30,13 @@ export default function NumberFields({
 }): ReactNode {
   const {pattern, next, daysToPay, usesOutside, outside, ksefSince, terms} = settings;
   const month = today.slice(0, 7);
+  const number = documentNumber(pattern, next, settledMonth ?? month);
   return (
     <details>
-      <summary>Numery, termin zapłaty, KSeF</summary>
+      <FoldHeading>
+        <span>Numery, termin zapłaty, KSeF</span>
+        <span>następny {number}</span>
+      </FoldHeading>
       <div className={styles.columns}>
         <TextField
           id="dok-wzor"
@@ -39,7 +44,7 @@ export default function NumberFields({
           field="pattern"
           value={pattern}
           error={errorOf('pattern')}
-          hint={`{n} to numer, {MM} i {RRRR} to rozliczany miesiąc. Następna: ${documentNumber(pattern, next, settledMonth ?? month)}. Rozliczenia, które fakturą nie są, mają numer zestawienia.`}
+          hint={`{n} to numer, {MM} i {RRRR} to rozliczany miesiąc. Następna: ${number}. Rozliczenia, które fakturą nie są, mają numer zestawienia.`}
           onChange={(text) => {
             change((state) => withDocuments(state, {pattern: text}));
           }}
@@ -53,8 +58,8 @@ export default function NumberFields({
           fractionDigits={0}
           isRequired
           value={next}
-          onChange={(number) => {
-            change((state) => withDocuments(state, {next: number ?? next}));
+          onChange={(typed) => {
+            change((state) => withDocuments(state, {next: typed ?? next}));
           }}
         />
         <AmountField

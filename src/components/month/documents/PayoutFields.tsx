@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import FoldHeading from '@site/src/components/ui/FoldHeading';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import type {DocumentSettings} from '@cooperative/settlement/documents';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
@@ -24,7 +25,10 @@ export default function PayoutFields({
 }: FieldsProps): ReactNode {
   return (
     <details>
-      <summary>Wypłaty za oddany prąd</summary>
+      <FoldHeading>
+        <span>Wypłaty za oddany prąd</span>
+        <span>{kinds.find(({value}) => value === payout.kind)?.label}</span>
+      </FoldHeading>
       <div className={styles.columns}>
         <SelectField
           id="dok-wyplata"

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import FoldHeading from '@site/src/components/ui/FoldHeading';
 import {limits} from '@cooperative/settlement/description';
 import {documentsOf} from '@cooperative/settlement/documents';
 import {
@@ -39,7 +40,9 @@ export default function SellerBoughtFields({
   };
   return (
     <details>
-      <summary>Kupione według rozliczenia sprzedawcy, jeśli inne niż z odczytów</summary>
+      <FoldHeading>
+        <span>Kupione według rozliczenia sprzedawcy, jeśli inne niż z odczytów</span>
+      </FoldHeading>
       <div className={styles.columns}>
         {own.map(({point, boughtKwh}, index) => (
           <AmountField

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {type Terms, vatRate} from '@cooperative/settlement/documents';
@@ -43,6 +43,7 @@ export default function TermsFields({
   const set = (next: Partial<Terms>): void => {
     change((state) => withTerms(state, next));
   };
+  const [isDecisionLeft, setIsDecisionLeft] = useState(false);
   const decisionError = regime === 'statements' ? undefined : errorOf('decidedOn');
   useWrongField(decisionError !== undefined, 'dokumenty', decisionLabel, {
     id: 'dok-decyzja',
@@ -71,7 +72,11 @@ export default function TermsFields({
             value={decidedOn ?? null}
             max={today}
             rangeError="Ten dzień jeszcze nie nadszedł."
-            {...(decisionError !== undefined && {error: decisionError})}
+            {...(decisionError !== undefined &&
+              (decidedOn !== undefined || isDecisionLeft) && {error: decisionError})}
+            onLeave={() => {
+              setIsDecisionLeft(true);
+            }}
             onChange={(day) => {
               change((state) => withDocuments(state, {decidedOn: day ?? undefined}));
             }}

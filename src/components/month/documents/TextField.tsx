@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Field from '@site/src/components/ui/Field';
 import {useWrongField} from '../wrongFields';
 
@@ -16,7 +16,7 @@ interface Props {
   readonly inputMode?: 'email' | 'numeric' | 'text';
 }
 
-/** A short text as a field of a form; each letter counts. */
+/** A short text as a field of a form; each letter counts. An empty one says what it lacks once it was left. */
 export default function TextField({
   id,
   label,
@@ -28,9 +28,11 @@ export default function TextField({
   hint,
   inputMode = 'text',
 }: Props): ReactNode {
+  const [isLeft, setIsLeft] = useState(false);
+  const isTold = error !== undefined && (value !== '' || isLeft);
   useWrongField(error !== undefined, 'dokumenty', name, {id, field});
   return (
-    <Field id={id} label={label} hint={hint} {...(error !== undefined && {error})}>
+    <Field id={id} label={label} hint={hint} {...(isTold && {error})}>
       {(control) => (
         <input
           {...control}
@@ -40,6 +42,9 @@ export default function TextField({
           value={value}
           onChange={({target}) => {
             onChange(target.value);
+          }}
+          onBlur={() => {
+            setIsLeft(true);
           }}
         />
       )}

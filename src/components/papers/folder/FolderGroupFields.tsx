@@ -13,6 +13,7 @@ import {
 } from '@site/src/domain/papers/folder';
 import {
   filledIn,
+  isEmptyFolder,
   mostEntries,
   withEntry,
   withValue,
@@ -56,7 +57,8 @@ export default function FolderGroupFields(props: Props): ReactNode {
     <details ref={details} id={word} className={styles.group} open={group === 'cooperative'}>
       <FoldHeading>
         <h4>{label}</h4>
-        <span>{filledWords(filledIn(folder, group))}</span>
+        {/* Before anything is written, none has anything to tell. */}
+        {!isEmptyFolder(folder) && <span>{filledWords(filledIn(folder, group))}</span>}
       </FoldHeading>
       {group === 'municipalities' && <p role="status">{props.area}</p>}
       {isListId(group) ? <Entries {...props} list={group} /> : <Fields {...props} />}
@@ -97,7 +99,11 @@ function Fields({group, folder, change}: Props): ReactNode {
     <>
       {inputsOf((name) => !isFolded(name))}
       {folds.map(({label, fields: folded}) => (
-        <FieldsFold key={label} label={label} count={filledIn(folder, group, folded)}>
+        <FieldsFold
+          key={label}
+          label={label}
+          count={filledIn(folder, group, folded)}
+          isCounted={!isEmptyFolder(folder)}>
           {inputsOf((name) => folded.includes(name))}
         </FieldsFold>
       ))}
@@ -109,10 +115,13 @@ function Fields({group, folder, change}: Props): ReactNode {
 function FieldsFold({
   label,
   count,
+  isCounted,
   children,
 }: {
   readonly label: string;
   readonly count: ReturnType<typeof filledIn>;
+  /** Whether it is told how much is filled in. */
+  readonly isCounted: boolean;
   readonly children: ReactNode;
 }): ReactNode {
   const [wasFilled, setWasFilled] = useState(false);
@@ -123,7 +132,7 @@ function FieldsFold({
     <details className={styles.group} data-fields="" open={wasFilled}>
       <FoldHeading>
         <h5>{label}</h5>
-        <span>{filledWords(count)}</span>
+        {isCounted && <span>{filledWords(count)}</span>}
       </FoldHeading>
       {children}
     </details>

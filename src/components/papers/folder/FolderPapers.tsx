@@ -5,7 +5,7 @@ import FoldHeading from '@site/src/components/ui/FoldHeading';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {sayNotMade} from '@site/src/browser/papers/sayNotMade';
 import type {FolderRemarks} from '@site/src/browser/papers/useWarnings';
-import type {Folder} from '@site/src/domain/papers/folderData';
+import {isEmptyFolder, type Folder} from '@site/src/domain/papers/folderData';
 import {paperStages, type Paper, type PaperStage} from '@site/src/domain/papers/paper';
 import {formatCount} from '@cooperative/polish';
 import {folderPage} from '@site/src/site/navigation';
@@ -79,7 +79,7 @@ export default function FolderPapers({folder, papers, remarks, change}: Props): 
       <p>
         <Button
           ref={button}
-          look="primary"
+          look={isEmptyFolder(folder) ? 'outlined' : 'primary'}
           aria-disabled={isPacking}
           onClick={() => void (isPacking || save())}>
           Pobierz wszystkie wzory (.zip)

@@ -4,7 +4,7 @@ import Icon from '@site/src/components/ui/Icon';
 import {stateWords, warningsIn, type Warning} from '@site/src/domain/papers/checks';
 import {copiesOf, fillingOf, sparedFounders} from '@site/src/domain/papers/copies';
 import {fieldProgress} from '@site/src/domain/papers/fill';
-import type {Folder} from '@site/src/domain/papers/folderData';
+import {isEmptyFolder, type Folder} from '@site/src/domain/papers/folderData';
 import type {Paper} from '@site/src/domain/papers/paper';
 import {fillPlaceId} from '@site/src/site/anchors';
 import MissingFields from '../MissingFields';
@@ -47,7 +47,8 @@ export default function PaperRow({paper, folder, warnings}: Props): ReactNode {
       <span className={styles.bar} aria-hidden="true">
         <span style={{width: `${isFilled ? 100 : (100 * filled) / (filled + missing || 1)}%`}} />
       </span>
-      {worst === undefined ? (
+      {/* Before anything is written, all of them lack everything. */}
+      {isEmptyFolder(folder) ? null : worst === undefined ? (
         <p className="meta">
           {sparedFounders(paper, folder).length > 0
             ? 'założyciele go nie składają: podpisują statut'

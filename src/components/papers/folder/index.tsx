@@ -4,7 +4,7 @@ import KeptBar from '@site/src/components/cooperative/KeptBar';
 import ListImport from '@site/src/components/cooperative/ListImport';
 import OlderFileQuestion from '@site/src/components/cooperative/OlderFileQuestion';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
-import type {Folder} from '@site/src/domain/papers/folderData';
+import {isEmptyFolder, type Folder} from '@site/src/domain/papers/folderData';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import PhoneFold from '@site/src/components/ui/PhoneFold';
 import Notice from '@site/src/components/ui/Notice';
@@ -14,6 +14,7 @@ import {useWarnings} from '@site/src/browser/papers/useWarnings';
 import {warningsAt} from '@site/src/domain/papers/checks';
 import {asksIn} from '@site/src/domain/papers/handOver';
 import {formatCount} from '@cooperative/polish';
+import type {FieldId} from '@site/src/domain/papers/folder';
 import {folderSteps} from '@site/src/domain/papers/folderSteps';
 import {paperNotice, type Paper} from '@site/src/domain/papers/paper';
 import Warnings from '../Warnings';
@@ -25,6 +26,9 @@ import FolderSteps, {stepId} from './FolderSteps';
 import styles from './styles.module.css';
 
 const papersId = 'gotowe-wzory';
+
+/** What is asked first. */
+const firstField: FieldId = 'cooperative.name';
 
 interface Props {
   readonly papers: readonly Paper[];
@@ -108,6 +112,13 @@ function Desk({folder, record, papers, change, addList, handOver}: DeskProps): R
         <section aria-labelledby="kroki" className={styles.ready}>
           <h2 id="kroki">Kroki</h2>
           <FolderSteps folder={folder} warnings={remarks.warnings} />
+          {isEmptyFolder(folder) && (
+            <p className={styles.begin}>
+              <a href={`#${firstField}`} className="button button-primary">
+                Zacznij od kroku 1
+              </a>
+            </p>
+          )}
         </section>
         <section aria-labelledby="wzory" className={styles.ready}>
           <h2 id="wzory">Wzory</h2>

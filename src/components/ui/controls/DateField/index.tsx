@@ -13,6 +13,7 @@ interface Props {
   readonly value: IsoDay | null;
   /** Also gets what is wrong with the text, though the field itself shows that only once it is left. */
   readonly onChange: (day: IsoDay | null, problem: string | undefined) => void;
+  readonly onLeave?: () => void;
   readonly min?: IsoDay;
   readonly max?: IsoDay;
   /** The error of a day before `min` or after `max`. */
@@ -41,6 +42,7 @@ export default function DateField({
   label,
   value,
   onChange,
+  onLeave,
   min,
   max,
   rangeError = 'Wybierz inny dzień.',
@@ -82,6 +84,7 @@ export default function DateField({
     if (dayOf(reading) !== null) {
       setDraft(null);
     }
+    onLeave?.();
   };
   const pick = (day: IsoDay): void => {
     setDraft(null);

@@ -35,6 +35,7 @@ interface Props {
   readonly initialText?: string | undefined;
   /** Told what is wrong with the text from the first wrong letter, and `undefined` once nothing is. */
   readonly onProblem?: (problem: string | undefined, text: string) => void;
+  readonly onLeave?: () => void;
 }
 
 /**
@@ -59,6 +60,7 @@ export default function NumberField({
   isRequired = false,
   initialText,
   onProblem,
+  onLeave,
 }: Props): ReactNode {
   const labels = useLabels();
   const {text, reading, current, isChecked, ...entry} = useNumberText({
@@ -121,7 +123,10 @@ export default function NumberField({
                 onChange={(event) => {
                   entry.type(event.target.value);
                 }}
-                onBlur={entry.leave}
+                onBlur={() => {
+                  entry.leave();
+                  onLeave?.();
+                }}
                 onKeyDown={entry.onKeyDown}
               />
               <span className={styles.unit} aria-hidden="true">

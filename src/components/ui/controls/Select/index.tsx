@@ -1,4 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
 
 export type SelectValue = string | number | null | undefined;
 
@@ -16,16 +18,18 @@ interface SelectProps<Value extends SelectValue> extends Omit<
   readonly onChange: (value: Value) => void;
 }
 
-/** The browser's own list to choose from. */
+/** The browser's own list to choose from, with our sign of opening. */
 export default function Select<Value extends SelectValue>({
   options,
   value,
   onChange,
+  className,
   ...control
 }: SelectProps<Value>): ReactNode {
   return (
     <select
       {...control}
+      className={clsx(styles.select, className)}
       value={String(value)}
       onChange={({target}) => {
         const chosen = options[target.selectedIndex];

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {render, screen, within} from '@testing-library/react';
+import {cleanup, render, screen, within} from '@testing-library/react';
 import {TextDecoder, TextEncoder} from 'node:util';
 import inlined from '@icons/inlined.json';
 import FolderChecks from '@site/src/components/papers/folder/FolderChecks';
@@ -9,7 +9,7 @@ import PaperRow from '@site/src/components/papers/folder/PaperRow';
 import {loadSite} from '@site/src/content/loadSite';
 import {papersOf} from '@site/src/content/papers/papers';
 import {warningsOf} from '@site/src/domain/papers/checks';
-import {emptyFolder, type Folder} from '@site/src/domain/papers/folderData';
+import {emptyFolder, withValue, type Folder} from '@site/src/domain/papers/folderData';
 import {legalFolder, unlawfulFolder} from '@site/tests/samples/folders';
 
 Object.assign(globalThis, {TextDecoder, TextEncoder});
@@ -51,6 +51,16 @@ test('A lawful cooperative with everything filled in has every step and every pa
 test('An empty one is told nothing of what the law forbids', () => {
   show(emptyFolder);
   expect(screen.queryByText(/czego prawo zabrania/)).not.toBeInTheDocument();
+});
+
+test('Papers of an empty one show their titles alone, and count what is missing from the first word on', () => {
+  show(emptyFolder);
+  const rows = (): HTMLElement[] =>
+    within(screen.getByRole('list', {name: 'Wzory'})).getAllByRole('listitem');
+  expect(rows().map(({textContent}) => textContent)).toEqual(papers.map(({title}) => title));
+  cleanup();
+  show(withValue(emptyFolder, 'cooperative.name', 'Spółdzielnia energetyczna Lipowa'));
+  expect(screen.getAllByText(/^brakuje pól: \d/).length).toBeGreaterThan(5);
 });
 
 test('An unlawful one, filled in to the last field, has nothing ticked off; what the law says stands at steps, papers and the download', () => {
