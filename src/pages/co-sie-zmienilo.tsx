@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import PageHeader from '@site/src/components/shell/PageHeader';
+import Section from '@site/src/components/ui/Section';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import {contentId} from '@site/src/site/anchors';
 import {changesPage, feed} from '@site/src/site/navigation';
@@ -20,15 +21,7 @@ export default function ChangesPage(): ReactNode {
             title={changesPage.label}
             lead="Zmiany w&nbsp;prawie i&nbsp;nasze własne poprawki, od najnowszej. Każda prowadzi do miejsca, w&nbsp;którym ją opisujemy.">
             <p className="meta">
-              Przy zmianie w&nbsp;prawie stoi dzień, od którego przepis działa. Dziennik Ustaw znamy
-              do 8&nbsp;października 2026&nbsp;r., więc dwóch ustaw, które Sejm uchwalił we
-              wrześniu, tu nie ma: zobacz,{' '}
-              <Link to="/baza-wiedzy/zmiany-w-prawie-kalendarz#czego-o-prawie-nie-wiemy">
-                czego o&nbsp;prawie nie wiemy
-              </Link>
-              . Starsze zmiany zbiera{' '}
-              <Link to="/baza-wiedzy/zmiany-w-prawie-kalendarz">kalendarz zmian w&nbsp;prawie</Link>
-              .{' '}
+              Przy zmianie w&nbsp;prawie stoi dzień, od którego przepis działa.{' '}
               <span className="noPrint">
                 Nowe wpisy podaje {/* A file of the build, not a route of the site. */}
                 <Link to={`pathname://${feed.to}`} target="_self">
@@ -42,6 +35,17 @@ export default function ChangesPage(): ReactNode {
         <PartBoundary message="Nie udało się wczytać listy zmian.">
           <ChangeYears changes={changes} />
         </PartBoundary>
+        <Section tint="slate" title="Czego tu nie ma">
+          <p>
+            Dziennik Ustaw znamy do 8&nbsp;października 2026&nbsp;r., więc dwóch ustaw, które Sejm
+            uchwalił we wrześniu, tu nie ma: zobacz,{' '}
+            <Link to="/baza-wiedzy/zmiany-w-prawie-kalendarz#czego-o-prawie-nie-wiemy">
+              czego o&nbsp;prawie nie wiemy
+            </Link>
+            . Starsze zmiany zbiera{' '}
+            <Link to="/baza-wiedzy/zmiany-w-prawie-kalendarz">kalendarz zmian w&nbsp;prawie</Link>.
+          </p>
+        </Section>
       </main>
     </Layout>
   );

@@ -17,12 +17,13 @@ import contact from '@site-data/contact.json';
 import BeforeYouWrite from './_components/kontakt/BeforeYouWrite';
 import styles from './_components/kontakt/styles.module.css';
 
-/** First what can be done here and now: writing where there is a way to write, else finding the answer; then whose it is. */
+/** First what can be done here and now: writing where there is a way to write, else finding the answer; then whose it is, which is said at once while nobody has said so. */
 export default function ContactPage(): ReactNode {
   const settings = useSettings();
   const {email, phone} = settings;
   const way = contactWay(settings);
   const hasContact = isReachable(settings);
+  const isOwned = settings.legalName !== null;
   const isFramed = useIsFramed();
   const own = useBaseUrl('/kontakt');
   return (
@@ -36,6 +37,7 @@ export default function ContactPage(): ReactNode {
       <main id={contentId}>
         <div className="container">
           <PageHeader title="Kontakt" lead={hasContact ? contact.lead : contact.leadWithoutContact}>
+            {!isOwned && <OwnerData />}
             {!hasContact && <SearchForm label="O co chcesz zapytać?" />}
           </PageHeader>
           {hasContact && (
@@ -80,11 +82,11 @@ export default function ContactPage(): ReactNode {
         <Section tint="green" title={hasContact ? 'Zanim napiszesz' : 'Co zrobisz od razu'}>
           <BeforeYouWrite hints={contact.beforeYouWrite} />
         </Section>
-        <Section tint="page" title="Kto prowadzi serwis">
-          <div className={styles.owner}>
+        {isOwned && (
+          <Section tint="page" title="Kto prowadzi serwis">
             <OwnerData />
-          </div>
-        </Section>
+          </Section>
+        )}
       </main>
     </Layout>
   );

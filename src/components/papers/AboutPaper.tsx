@@ -1,28 +1,26 @@
 import type {ReactNode} from 'react';
 import SourceTrail from '@site/src/components/articles/SourceTrail';
+import FoldHeading from '@site/src/components/ui/FoldHeading';
 import type {Paper} from '@site/src/domain/papers/paper';
+import {formatCount} from '@cooperative/polish';
 import styles from './styles.module.css';
 
+const sourceForms = {one: 'źródło', few: 'źródła', many: 'źródeł', other: 'źródła'};
+
 interface Props {
-  readonly paper: Paper;
+  readonly basis: Paper['basis'];
 }
 
-/** What to write into a paper and the law it rests on; it stands after the paper and is printed on a sheet of its own, so that a form is clean. */
-export default function AboutPaper({paper: {fillIn, basis}}: Props): ReactNode {
+/** The law a paper rests on, folded; it stands after the paper and is printed on a sheet of its own, so that a form is clean. */
+export default function AboutPaper({basis}: Props): ReactNode {
+  const count = new Set(basis.map(({code}) => code)).size;
   return (
     <section className={styles.about} aria-label="O tym wzorze">
-      {fillIn.length > 0 && (
-        <section>
-          <h2>Co wpisać i na co zwrócić uwagę</h2>
-          <ul>
-            {fillIn.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <section>
-        <h2>Podstawa prawna</h2>
+      <details>
+        <FoldHeading>
+          <h2>Podstawa prawna</h2>
+          <span>{formatCount(count, sourceForms)}</span>
+        </FoldHeading>
         <ul>
           {basis.map((source) => (
             <li key={`${source.code} ${source.provision}`}>
@@ -32,7 +30,7 @@ export default function AboutPaper({paper: {fillIn, basis}}: Props): ReactNode {
             </li>
           ))}
         </ul>
-      </section>
+      </details>
     </section>
   );
 }

@@ -14,6 +14,7 @@ import {contentId, fillPlaceId} from '@site/src/site/anchors';
 import {formatDate} from '@cooperative/polish';
 import {folderPage, papersPage} from '@site/src/site/navigation';
 import AboutPaper from './AboutPaper';
+import FillIn from './FillIn';
 import {ChecklistContext, CurrentContext, DatesContext, FillingContext} from './context';
 import styles from './styles.module.css';
 
@@ -42,7 +43,7 @@ interface Props {
 
 /** A paper to take away: its files, its text as a sheet, and what it rests on. */
 export default function PaperLayout({paper, next, children}: Props): ReactNode {
-  const {title, description, address, checked, dates, steps, fields} = paper;
+  const {title, description, address, checked, dates, steps, fields, fillIn, basis} = paper;
   const {list, toggle, setDate, clear} = useChecklist(address);
   const [isFilled, setIsFilled] = useState(false);
   const [filling, setFilling] = useState<Filling | null>(null);
@@ -129,6 +130,7 @@ export default function PaperLayout({paper, next, children}: Props): ReactNode {
           </p>
         </section>
       )}
+      {fillIn.length > 0 && <FillIn sentences={fillIn} />}
       <div className={`${styles.sheet} prose`}>
         <FillingContext value={filling}>
           <ChecklistContext value={checklist}>
@@ -138,7 +140,7 @@ export default function PaperLayout({paper, next, children}: Props): ReactNode {
           </ChecklistContext>
         </FillingContext>
       </div>
-      <AboutPaper paper={paper} />
+      <AboutPaper basis={basis} />
       <nav className={`${styles.after} noPrint`} aria-label="Inne wzory">
         <ButtonRow>
           {next && (

@@ -30,31 +30,33 @@ export default function Entry({entry, isOpen, onFollow}: Props): ReactNode {
           label={<span className="visuallyHidden">Co to znaczy: {term}?</span>}
           isOpen={isOpen}>
           <p>{definition}</p>
-          {article && (
-            <p data-link-previews>
-              Więcej: <Link to={article.permalink}>{article.title}</Link>
-            </p>
-          )}
-          <details className={clsx(styles.more, 'meta')}>
-            <summary className="noPrint">Podstawa i odmiana</summary>
-            {see.length > 0 && (
-              <p>
-                Zobacz też:{' '}
-                {see.map((other, index) => (
-                  <Fragment key={other.id}>
-                    {index > 0 && ', '}
-                    <a href={`#${other.id}`} onClick={onFollow}>
-                      {other.term}
-                    </a>
-                  </Fragment>
-                ))}
+          <div className={styles.further}>
+            {article && (
+              <p data-link-previews>
+                Więcej: <Link to={article.permalink}>{article.title}</Link>
               </p>
             )}
-            <p>Podstawa: {basis}</p>
-            {synonyms.length > 0 && <p>Słowa bliskie: {synonyms.join(', ')}</p>}
-            <p className="noPrint">Odmiana: {forms.join(', ')}</p>
-            <CopyLink hash={id} label="Kopiuj link do hasła" />
-          </details>
+            <details className={clsx(styles.more, 'meta')}>
+              <summary className="noPrint">Podstawa i odmiana</summary>
+              {see.length > 0 && (
+                <p>
+                  Zobacz też:{' '}
+                  {see.map((other, index) => (
+                    <Fragment key={other.id}>
+                      {index > 0 && ', '}
+                      <a href={`#${other.id}`} onClick={onFollow}>
+                        {other.term}
+                      </a>
+                    </Fragment>
+                  ))}
+                </p>
+              )}
+              <p>Podstawa: {basis}</p>
+              {synonyms.length > 0 && <p>Słowa bliskie: {synonyms.join(', ')}</p>}
+              <p className="noPrint">Odmiana: {forms.join(', ')}</p>
+              <CopyLink hash={id} label="Kopiuj link do hasła" />
+            </details>
+          </div>
         </PhoneFold>
       </dd>
     </div>

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 interface Props {
   /** How many of the 24 cells are green, around noon, as hours with sun: the page's place in the site. */
   readonly filled?: number;
-  /** Hour whose cell is missing (the 404 page). */
+  /** Hour whose cell stays pale (the 404 page). */
   readonly missing?: number;
 }
 
@@ -23,8 +23,7 @@ export default function DayRibbon({filled = 0, missing}: Props): ReactNode {
           key={hour}
           className={clsx(
             styles.cell,
-            hour >= sunrise && hour < sunrise + filled && styles.filled,
-            hour === missing && styles.missing,
+            hour >= sunrise && hour < sunrise + filled && hour !== missing && styles.filled,
           )}
         />
       ))}

@@ -9,8 +9,8 @@ import styles from './styles.module.css';
 interface Props extends ComponentProps<'form'> {
   readonly label?: string;
   readonly input?: ComponentProps<'input'>;
-  /** Its name and value, if any, are sent with the query. */
-  readonly button?: ComponentProps<'button'>;
+  /** Its look; its name and value, if any, are sent with the query. */
+  readonly button?: ComponentProps<typeof Button>;
 }
 
 /** A search field in the page: a plain form that leads to the results page. */

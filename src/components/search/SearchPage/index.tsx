@@ -60,6 +60,7 @@ export default function SearchPage({children}: Props): ReactNode {
             address.type(event.target.value);
           },
         }}
+        button={{look: 'primary'}}
         onSubmit={(event) => {
           event.preventDefault();
           address.commit();
@@ -108,9 +109,11 @@ const bestResultForms: PluralForms = {
   other: 'najlepszego wyniku',
 };
 
-/** „10 najlepszych wyników” where one kind on its own would show more. */
+/** „10 najlepszych wyników z całego serwisu” where its kinds, each on its own, would show more. */
 function countOf({pages, counts}: SearchAnswer, kind: SearchKind | null): string {
   const shown = pages.reduce((sum, {results}) => sum + results.length, 0);
   const all = kind ? counts[kind] : Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return formatCount(shown, shown < all ? bestResultForms : resultForms);
+  return shown < all
+    ? `${formatCount(shown, bestResultForms)} z\u00a0całego serwisu`
+    : formatCount(shown, resultForms);
 }

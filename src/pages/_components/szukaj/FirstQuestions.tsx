@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export default function FirstQuestions(): ReactNode {
   return (
     <nav className={styles.questions} aria-labelledby="pytania-na-start">
-      <h2 id="pytania-na-start">Po jednym pytaniu z&nbsp;każdego działu</h2>
+      <h2 id="pytania-na-start">Częste pytania</h2>
       <ul>
         {questions.map(({part, question, to}) => (
           <li key={to}>

@@ -105,7 +105,9 @@ test('A paper without days has no checkboxes', () => {
 
 test('Every paper says what it rests on, when it was checked and that it is no legal advice', () => {
   show(paper);
-  expect(screen.getByText(/art\. 12a/)).toBeVisible();
+  const basis = screen.getByRole('heading', {name: 'Podstawa prawna'}).closest('details');
+  expect(basis).toContainElement(screen.getByText(/art\. 12a/));
+  expect(basis?.querySelector('summary')).toHaveTextContent('1 źródło');
   expect(screen.getByText(/22\slistopada\s2026/)).toBeVisible();
   expect(screen.getByText(/To nie jest porada prawna\./)).toBeVisible();
 });
