@@ -61,6 +61,7 @@ export function useKept<S>(
   const isWriting = useRef(false);
   const isShown = useRef(true);
   const finding = useRef<Promise<void>>(Promise.resolve());
+  const searches = useRef(0);
   const others = useRef<BroadcastChannel | null>(null);
 
   const isUnkept = useCallback(
@@ -77,8 +78,14 @@ export function useKept<S>(
   );
 
   const find = useCallback(async () => {
+    searches.current += 1;
+    const search = searches.current;
     try {
       const found = await (await store()).find();
+      // Another was opened while this one was looked for.
+      if (search !== searches.current) {
+        return;
+      }
       know(found);
       isFound.current = true;
       // What was added while the device was silent comes on top.
@@ -89,8 +96,10 @@ export function useKept<S>(
       setState(shown.current);
       setKeeping(found ? {kind: 'kept', keptMs: found.keptMs} : {kind: 'none'});
     } catch (error) {
-      const isLater = error instanceof Error && error.name === 'LaterVersion';
-      setKeeping({kind: 'unreadable', isLater});
+      if (search === searches.current) {
+        const isLater = error instanceof Error && error.name === 'LaterVersion';
+        setKeeping({kind: 'unreadable', isLater});
+      }
     }
   }, [know, setState, store, empty, join]);
 
