@@ -112,8 +112,13 @@ export function useKept<S>(
       const {keep: write} = await store();
       // What changes meanwhile is written next.
       while (isUnkept(shown.current)) {
+        const search = searches.current;
         const given = shown.current;
         const kept = await write(given, known.current, Date.now());
+        if (search !== searches.current) {
+          // Another was opened meanwhile: what was written is the one before it.
+          continue;
+        }
         know(kept);
         if (kept.state !== given && shown.current === given) {
           // It has its id now.
