@@ -482,8 +482,11 @@ class Choice {
       ['withdrawn', 'injected'],
       ['injected', 'withdrawn'],
     ] as const) {
+      if (has(net) || has(`${metered}Net`) || has('balance')) {
+        continue;
+      }
       const [one, other] = [energyOf(metered), energyOf(`${net}Net`)];
-      if (one && other && !has(net) && !has(`${metered}Net`) && !has('balance')) {
+      if (one && other) {
         this.ask(
           `Kolumna ${inQuotes(other.name)} jest po bilansowaniu, a ${inQuotes(one.name)} przed nim. Do obliczeń potrzeba obu sprzed bilansowania albo obu po nim. Nie wiemy, co wczytać.`,
         );
