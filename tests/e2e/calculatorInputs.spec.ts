@@ -169,8 +169,8 @@ test(
       const pen = document.createElement('canvas').getContext('2d');
       return (selects as HTMLSelectElement[]).flatMap((select) => {
         const {font, paddingLeft, paddingRight} = getComputedStyle(select);
-        // The arrow is as wide as a letter.
-        const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - 16;
+        // The sign of opening stands in the padding.
+        const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
         Object.assign(pen ?? {}, {font});
         return [...select.options]
           .map(({text}) => text)

@@ -3,6 +3,7 @@
 // to the next article, on the same phone and line. Without addresses also how soon a touch is answered.
 // Usage: npm run bench:pages [-- <folder of the build> [<address> …]] [-- --stock <folder of a project>]
 // With --stock the project's articles, built by stock Docusaurus, are measured in the same run.
+import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -10,11 +11,13 @@ import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
 import {inBrowser} from '../browser';
 import {serveBuild} from '../server';
-import {buildStockSite} from './stockSite';
+import {writeStockSite} from './stockSite';
 import {tapRows} from './taps';
 import {measure, navigate, wake, type Cost} from './visit';
 
 const rounds = 5;
+/** The most that a page with its scripts may take to paint, as a share of the same page without them. */
+const mostOfPlainPaint = 1.15;
 const article = '/baza-wiedzy/rozliczenie-1-do-06';
 const defaults = [article, '/', '/faq', '/oferta'];
 const stockArticle = '/baza-wiedzy/rozliczenia/rozliczenie-1-do-06';
@@ -54,6 +57,10 @@ async function costOf(browser: Browser, url: string): Promise<Row> {
     [true, false].map((isPlain) => () => measure(browser, url, isPlain)),
     ({paint}) => paint,
   );
+  if (plain && real && real.paint > mostOfPlainPaint * plain.paint) {
+    console.error(`${url}: painted later than ${mostOfPlainPaint} times the page without scripts.`);
+    process.exitCode = 1;
+  }
   return plain && real ? comparison(real, plain) : {};
 }
 
@@ -75,6 +82,15 @@ async function nextArticles(browser: Browser, urls: readonly string[]): Promise<
   return taken.map((ms) => ({'next article': ms.toFixed(0)}));
 }
 
+function stockBuild(project: string, folder: string): string {
+  writeStockSite(project, folder);
+  execFileSync('npx', ['docusaurus', 'build'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return path.join(folder, 'build');
+}
+
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
@@ -84,7 +100,7 @@ async function main(): Promise<void> {
   const stockFolder = mkdtempSync(path.join(tmpdir(), 'stock-'));
   const own = await serveBuild(folder);
   const stock =
-    values.stock === undefined ? null : await serveBuild(buildStockSite(values.stock, stockFolder));
+    values.stock === undefined ? null : await serveBuild(stockBuild(values.stock, stockFolder));
   const articles = [
     {address: article, url: own.origin + article},
     ...(stock ? [{address: 'stock Docusaurus', url: stock.origin + stockArticle}] : []),

@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse, stringify} from 'yaml';
@@ -21,8 +20,8 @@ const config = `module.exports = {
 /** Fields that mean the same to stock Docusaurus. */
 const shared = ['title', 'description', 'sidebar_position'] as const;
 
-/** Builds the articles of a project with stock Docusaurus in an empty folder; returns the folder of the build. */
-export function buildStockSite(project: string, folder: string): string {
+/** Writes a site of stock Docusaurus with the articles of a project into an empty folder. */
+export function writeStockSite(project: string, folder: string): void {
   const articles = path.join(folder, 'baza-wiedzy');
   cpSync(path.join(project, 'baza-wiedzy'), articles, {recursive: true});
   for (const name of readdirSync(articles, {recursive: true}).map(String)) {
@@ -35,11 +34,6 @@ export function buildStockSite(project: string, folder: string): string {
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   writeFileSync(path.join(folder, 'docusaurus.config.js'), config);
   writeFileSync(path.join(folder, 'package.json'), '{}');
-  execFileSync('npx', ['docusaurus', 'build'], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  return path.join(folder, 'build');
 }
 
 function plainArticle(text: string): string {

@@ -83,6 +83,7 @@ function benchSettlement(): void {
     const warm = times.slice(3);
     const cpuMs = median(warm.map((time) => time.cpuMs));
     const perMemberHour = (cpuMs * 1e6) / (count * axis.hours);
+    failOver(Math.min(...warm.map(({wallMs}) => wallMs)), limitMs);
     console.log(
       [
         `${count} członków, ${axis.hours} h`,
@@ -132,9 +133,17 @@ async function benchDocumentsOnPages(): Promise<void> {
     ['wystawione', times.map(({issuedMs}) => issuedMs)],
   ] as const) {
     const within = all.filter((ms) => ms < documentsLimitMs);
+    failOver(median(all), documentsLimitMs);
     console.log(
       `  ${step}: ${spread(all)}, najdłużej ${Math.max(...all).toFixed(0)} ms; w granicy ${within.length} razy`,
     );
+  }
+}
+
+/** What is over its limit makes the command fail. */
+function failOver(tookMs: number, limitMs: number): void {
+  if (tookMs > limitMs) {
+    process.exitCode = 1;
   }
 }
 
