@@ -76,9 +76,10 @@ function siteFrom(dir: string, readFile: (file: string) => MarkdownFile, data: D
     (file) => !file.split('/').some((part) => part.startsWith('_')),
   );
   const read = remembering(readFile);
-  const fieldsOf: Site['fieldsOf'] = (file) => {
-    return problemsOf(() => read(file)).length > 0 ? {} : read(file).fields;
-  };
+  // Each article is compared with all others, so this is asked a million times of a thousand.
+  const fieldsOf = remembering<string, ReturnType<Site['fieldsOf']>>((file) =>
+    problemsOf(() => read(file)).length > 0 ? {} : read(file).fields,
+  );
   const categoryFile = remembering((folder: string) =>
     yamlFile(dir, `${knowledgeBaseFolder}/${folder}/_category_.yml`, category),
   );
