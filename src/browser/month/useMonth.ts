@@ -79,7 +79,8 @@ export function useMonth(): Month {
   const readings = useRef(0);
   // Counts the cooperatives that were open: files are never added to another one than they were given to.
   const openings = useRef(0);
-  const {keeping, findAgain, found, open, forget} = useKept(
+  const exampleOffers = useRef(new AbortController());
+  const {keeping, findAgain, found, open, forget, whileOpen} = useKept(
     own,
     setOwn,
     kept,
@@ -261,6 +262,7 @@ export function useMonth(): Month {
 
   const closeExample = useCallback(() => {
     stopReading.current?.();
+    exampleOffers.current.abort();
     setExample(null);
     setNotes([]);
   }, []);
@@ -282,9 +284,10 @@ export function useMonth(): Month {
               change((now) => takenBack(now, before, after));
             },
           },
+          signal: isExample ? exampleOffers.current.signal : whileOpen(),
         });
       },
-      [change],
+      [change, isExample, whileOpen],
     ),
     addFiles: useCallback(
       (picked: PickedFiles) => {
@@ -312,6 +315,7 @@ export function useMonth(): Month {
     isExample,
     openExample: useCallback(
       (files: PickedFiles) => {
+        exampleOffers.current = new AbortController();
         setExample(emptyState);
         read(files, (next) => {
           setExample((before) => before && next(before));
@@ -347,8 +351,9 @@ export function useMonth(): Month {
             setOwn((now) => takenBack(now, before, emptyState));
           },
         },
+        signal: whileOpen(),
       });
-    }, [forget, endReadings]),
+    }, [forget, endReadings, whileOpen]),
   };
 }
 
