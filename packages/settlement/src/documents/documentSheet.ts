@@ -17,7 +17,7 @@ import {monthIn} from './numbering';
 import {paymentCode, transferTitle} from './paymentCode';
 import type {IssuedDocument} from './types';
 
-/** A document as a file of a word processor has it. */
+/** A document as paper and a file of a word processor have it. */
 export function documentSheet(document: IssuedDocument, format: Format): Sheet {
   const {seller, buyer, recipient, lines, terms, net, vat, gross, notes} = document;
   const code = paymentCode(document);
@@ -101,6 +101,8 @@ export function documentSheet(document: IssuedDocument, format: Format): Sheet {
               kind: 'list' as const,
               items: [
                 ...(seller.account === '' ? [] : [`Rachunek: ${accountText(seller.account)}`]),
+                `Odbiorca: ${seller.name}`,
+                `Kwota: ${zl(gross)}`,
                 `Tytuł przelewu: ${transferTitle(document)}`,
               ],
             },
