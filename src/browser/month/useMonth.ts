@@ -30,7 +30,7 @@ interface Reading {
   readonly done: readonly string[];
 }
 
-export interface Month {
+export interface MonthUse {
   readonly state: MonthState;
   readonly change: (next: (state: MonthState) => MonthState) => void;
   /** Changes by taking something away, which is told in these words and can be taken back. */
@@ -67,7 +67,7 @@ const kept = {
 };
 
 /** The month that is being settled: its files, read in a worker, and all that is typed, kept on the device. */
-export function useMonth(): Month {
+export function useMonth(): MonthUse {
   const [own, setOwn] = useState(emptyState);
   const [example, setExample] = useState<MonthState | null>(null);
   const [reading, setReading] = useState<Reading | null>(null);

@@ -4,13 +4,13 @@ import LateDetails from '@site/src/components/ui/LateDetails';
 import type {Preference} from '@cooperative/meter-files';
 import type {SettledFolder, Task} from '@cooperative/settlement/month';
 import {withInput, withNothingLeftOut} from '@site/src/browser/month/monthState';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 import FileProblems from './FileProblems';
 import FilesTable from './FilesTable';
 import Part from './Part';
 import UnknownFiles from './UnknownFiles';
 
-interface Props extends Pick<Month, 'state' | 'change' | 'remove' | 'nameColumns'> {
+interface Props extends Pick<MonthUse, 'state' | 'change' | 'remove' | 'nameColumns'> {
   readonly task: Task;
   readonly folder: SettledFolder;
 }
@@ -70,7 +70,7 @@ function Preferred({
   change,
 }: {
   readonly prefer: Preference;
-  readonly change: Month['change'];
+  readonly change: MonthUse['change'];
 }): ReactNode {
   const set = (next: Preference | undefined): void => {
     change((before) => withInput(before, {prefer: next}));

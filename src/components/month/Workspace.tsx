@@ -10,7 +10,7 @@ import {
   withParties,
   withTyped,
 } from '@cooperative/settlement/month';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {useNamed, useSettled, type Settled} from '@site/src/browser/month/useSettled';
 import DocumentsPart from './documents/DocumentsPart';
 import FilesPart from './FilesPart';
@@ -25,7 +25,7 @@ import TariffsPart from './TariffsPart';
 import {useWrongFields, WrongFieldContext} from './wrongFields';
 import styles from './styles.module.css';
 
-interface Props extends Pick<Month, 'state' | 'change' | 'remove' | 'nameColumns'> {
+interface Props extends Pick<MonthUse, 'state' | 'change' | 'remove' | 'nameColumns'> {
   readonly rates: DatedRates;
   /** Where the result stands; without it, here. */
   readonly top: HTMLElement | null;

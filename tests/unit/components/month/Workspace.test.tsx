@@ -6,7 +6,7 @@ import {render, screen, waitFor, within} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import Workspace from '@site/src/components/month/Workspace';
 import {emptyState, withFiles, type MonthState} from '@site/src/browser/month/monthState';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import {type FolderFile, readFolderFile} from '@cooperative/settlement/month';
 import {monthFolder, readFolder} from '../../../../packages/settlement/tests/samples/monthFolder';
@@ -33,7 +33,7 @@ function Page({
 }: {
   readonly start: MonthState;
   readonly onState?: (state: MonthState) => void;
-  readonly nameColumns?: Month['nameColumns'];
+  readonly nameColumns?: MonthUse['nameColumns'];
 }): ReactNode {
   const [state, setState] = useState(start);
   onState?.(state);
