@@ -73,7 +73,7 @@ interface Words {
 }
 
 /** What changed for one member since the months were handed out; of months without a change nothing. */
-export function memberChanges(
+function memberChanges(
   input: CooperativeRecord,
   months: readonly SettledMonth[],
   member: string,
@@ -85,7 +85,7 @@ export function memberChanges(
 }
 
 /** „Zestawienie: Gmina”, or „Zestawienie skorygowane (korekta 1): Gmina”. */
-export function statementTitle(member: string, changes: readonly MonthChange[]): string {
+function statementTitle(member: string, changes: readonly MonthChange[]): string {
   const correction = Math.max(0, ...changes.map(({before}) => before.version));
   return correction === 0
     ? `Zestawienie: ${member}`
