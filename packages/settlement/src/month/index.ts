@@ -2,7 +2,7 @@
 export {reopened} from './archive';
 export {type Month, monthName, parseMonth, writeMonth} from './calendar';
 export {changeRows, changesOf, correctionAssumption, type MonthChange} from './changes';
-export {type SettledFolder, settleFolder, settleInSteps} from './folder';
+export {type SettledFiles, settleFiles, settleInSteps} from './settleFiles';
 export {kindOf, kindsOfGroup, type PointKind, pointKinds} from './kinds';
 export {chargesBy, chargesByYear} from './lacks';
 export {complaint, correctionLetter, leftBlank} from './letter';
@@ -17,11 +17,11 @@ export {
   withShares,
 } from './life';
 export {monthsToLookAt} from './lookAgain';
-export {type Choices, type FolderFile, type Part, partsOf, pointsFor} from './matching';
+export {type Choices, type MonthFile, type Part, partsOf, pointsFor} from './matching';
 export {monthsOutput} from './output';
 export {problemsOf} from './problems';
 export {areOlder} from './rates';
-export {readFolderFile} from './readFolderFile';
+export {readMonthFile} from './readMonthFile';
 export {
   basisOf,
   checkAll,
