@@ -140,6 +140,11 @@ export function useFolder(): FolderUse {
         ({record} = await found());
         shown.current = ofRecord(record);
       }
+      // What is asked about this cooperative is not about the next one.
+      whileOpen().addEventListener('abort', () => {
+        setOlderFile(null);
+        setReturnedFile(null);
+      });
       const {askedOf: who} = read.value.record;
       if (who !== undefined && record.askedOf === undefined && read.value.record.id === record.id) {
         const {folder, changes} = returned(folderOf(record), read.value.record);
