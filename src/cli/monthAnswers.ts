@@ -1,7 +1,7 @@
 import {ContentError} from '../content/problem';
 import type {Preference} from '@cooperative/meter-files';
 import {
-  type FolderFile,
+  type MonthFile,
   type Month,
   parseMonth,
   reopened,
@@ -141,9 +141,9 @@ function monthIn(option: string, text: string): Month {
 
 /** Files in the order in which they came, each with its day; one that is not there is told. */
 export function inOrderOfArrival(
-  files: readonly FolderFile[],
+  files: readonly MonthFile[],
   arrivals: Arrivals,
-): readonly FolderFile[] {
+): readonly MonthFile[] {
   for (const name of arrivals.keys()) {
     if (files.every((file) => file.name !== name)) {
       throw new ContentError(`--dodane: w folderze nie ma pliku „${name}”.`);

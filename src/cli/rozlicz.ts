@@ -7,16 +7,16 @@ import {withSellerBills} from '@cooperative/settlement/documents';
 import {failed, isoDay, ok, type Result} from '@cooperative/polish';
 import {type Question, readText, statusCounts} from '@cooperative/meter-files';
 import {
-  type FolderFile,
+  type MonthFile,
   monthsOutput,
   monthsToLookAt,
   nextMonthFile,
   partsOf,
   pointsFor,
   problemsOf,
-  readFolderFile,
+  readMonthFile,
   sellerFiles,
-  settleFolder,
+  settleFiles,
   withParties,
 } from '@cooperative/settlement/month';
 import {type CooperativeRecord, newRecord} from '@cooperative/settlement/record';
@@ -81,7 +81,7 @@ async function settled(words: string[]): Promise<object> {
   }));
   let input = listed.reduce(withListed, inputOf(described));
   const isKnown = new Set([...lists, ...described].map(({name}) => name));
-  const read: FolderFile[] = [];
+  const read: MonthFile[] = [];
   for await (const part of partsIn(folder, skipped)) {
     // One after the other: only the hours of each are kept, not its text.
     if (!isKnown.has(part.name)) {
@@ -92,7 +92,7 @@ async function settled(words: string[]): Promise<object> {
         listed.push(known);
         input = withListed(input, known);
       } else {
-        read.push(readFolderFile(source, input.columns, undefined, answers));
+        read.push(readMonthFile(source, input.columns, undefined, answers));
       }
     }
   }
@@ -114,7 +114,7 @@ async function settled(words: string[]): Promise<object> {
   valueOf('spółdzielnia', wrong.length > 0 ? failed(wrong) : ok(known));
   const today = isoDay(new Date());
   const {rates, marketPrices} = ratesFile(siteDir).value;
-  const {matched, problems, settled: found} = settleFolder(known, files, {}, rates, marketPrices);
+  const {matched, problems, settled: found} = settleFiles(known, files, {}, rates, marketPrices);
   const {months} = valueOf('rozliczenie', found);
   const seller = sellerFiles(known, files);
   const made =

@@ -254,5 +254,6 @@ test('sheets on paper have who, for what, until when, and the code of the paymen
   await expect(sheet.getByRole('img', {name: 'Kod do przelewu'})).toBeVisible();
   await expect(sheet).toContainText('61 1090 1014 0000 0712 1981 2874');
   await expect(sheet).toContainText('To nie jest faktura.');
-  await expect(sheet.locator('tfoot')).toContainText('2\u00a0397,50');
+  await expect(sheet.getByRole('table', {name: 'Pozycje'})).toBeVisible();
+  await expect(sheet).toContainText('Do zapłaty: 2\u00a0397,50\u00a0zł');
 });

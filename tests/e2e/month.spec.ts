@@ -2,13 +2,13 @@ import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {loadSite} from '../../src/content/loadSite';
-import {moneyOf, settleFolder, statementsOf} from '@cooperative/settlement/month';
+import {moneyOf, settleFiles, statementsOf} from '@cooperative/settlement/month';
 import {formatNumber, formatZl} from '@cooperative/polish';
-import {monthFolder, readFolder} from '../../packages/settlement/tests/samples/monthFolder';
+import {monthFiles, readFiles} from '../../packages/settlement/tests/samples/monthFiles';
 import {expect, expectAccessibleAtNight, expectFits, test} from './fixtures';
 import {keptBar, more, saved, tabTo, textFile} from './hands';
 
-const {input, files} = monthFolder(59);
+const {input, files} = monthFiles(59);
 const {rates} = loadSite(process.cwd()).data.rates.value;
 
 /** A folder with the file of the last month, as it is dropped: all at once. */
@@ -38,7 +38,7 @@ test('an accountant drops a folder, checks the seller and hands out statements i
   await expect(months.getByRole('rowheader')).toHaveText(['styczeń 2026', 'luty 2026'], {
     timeout: 30_000,
   });
-  const {settled} = settleFolder(
+  const {settled} = settleFiles(
     {
       ...input,
       settledTo: '2025-12',
@@ -47,7 +47,7 @@ test('an accountant drops a folder, checks the seller and hands out statements i
         {month: '2025-06', kwh: 900},
       ],
     },
-    readFolder(files),
+    readFiles(files),
     {},
     rates,
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {readMeterFiles, readPointFile, statusCounts, toReadings, type MeterFile} from '../src';
 import {partMark, statusOf} from '../src/table/statusWords';
-import {monthFolder} from '../../settlement/tests/samples/monthFolder';
+import {monthFiles} from '../../settlement/tests/samples/monthFiles';
 
 const encoder = new TextEncoder();
 
@@ -278,7 +278,7 @@ describe('a status column', () => {
   });
 
   test('of balanced hours in a file for each direction counts none of the other file as missing', () => {
-    const {files} = monthFolder(31);
+    const {files} = monthFiles(31);
     const [drawn] = files.filter(({name}) => name === 'dom_pobor.csv');
     const read = readPointFile({name: 'p', bytes: encoder.encode(drawn?.text)});
     const drafts = read.ok && read.value.kind === 'read' ? read.value.drafts : [];

@@ -24,8 +24,8 @@ export {savingRanges} from './cooperative/ranges';
 export type {RateTable} from './money/rates';
 // From meter files to a settled month.
 export {readRecord} from './record/readRecord';
-export {readFolderFile} from './month/readFolderFile';
-export {settleFolder, type SettledFolder} from './month/folder';
+export {readMonthFile} from './month/readMonthFile';
+export {settleFiles, type SettledFiles} from './month/settleFiles';
 export {monthsOutput} from './month/output';
 export {newRecord} from './record/newRecord';
 export type {CooperativeRecord, Point} from './record/schema';

@@ -40,6 +40,8 @@ interface KeptUse<S> {
   readonly open: (id: string) => void;
   /** Deletes the open one from the device. */
   readonly forget: () => Promise<void>;
+  /** For what is offered about the one that is open now, as taking a step back: it ends once another is shown. */
+  readonly whileOpen: () => AbortSignal;
 }
 
 /**
@@ -63,6 +65,12 @@ export function useKept<S>(
   const finding = useRef<Promise<void>>(Promise.resolve());
   const searches = useRef(0);
   const others = useRef<BroadcastChannel | null>(null);
+  const offers = useRef(new AbortController());
+
+  const endOffers = useCallback((): void => {
+    offers.current.abort();
+    offers.current = new AbortController();
+  }, []);
 
   const isUnkept = useCallback(
     (one: S): boolean => one !== (known.current ? known.current.state : empty),
@@ -86,6 +94,9 @@ export function useKept<S>(
       if (search !== searches.current) {
         return;
       }
+      if (found?.id !== known.current?.id) {
+        endOffers();
+      }
       know(found);
       isFound.current = true;
       // What was added while the device was silent comes on top.
@@ -101,7 +112,7 @@ export function useKept<S>(
         setKeeping({kind: 'unreadable', isLater});
       }
     }
-  }, [know, setState, store, empty, join]);
+  }, [endOffers, know, setState, store, empty, join]);
 
   const keep = useCallback(async () => {
     if (isWriting.current || !isFound.current) {
@@ -159,9 +170,10 @@ export function useKept<S>(
     });
     return () => {
       isShown.current = false;
+      endOffers();
       channel?.close();
     };
-  }, [find, isUnkept, empty]);
+  }, [find, endOffers, isUnkept, empty]);
 
   useEffect(() => {
     shown.current = state;
@@ -184,13 +196,14 @@ export function useKept<S>(
         setIsForgetting(false);
       }
     }
+    endOffers();
     know(null);
     isFound.current = true;
     shown.current = empty;
     others.current?.postMessage(null);
     setState(empty);
     setKeeping({kind: 'none'});
-  }, [know, setState, empty]);
+  }, [endOffers, know, setState, empty]);
 
   return {
     keeping,
@@ -205,6 +218,7 @@ export function useKept<S>(
     open: useCallback(
       (id: string) => {
         openCooperative(id);
+        endOffers();
         know(null);
         isFound.current = false;
         shown.current = empty;
@@ -212,8 +226,9 @@ export function useKept<S>(
         setKeeping({kind: 'finding'});
         finding.current = find();
       },
-      [find, know, setState, empty],
+      [find, endOffers, know, setState, empty],
     ),
     forget,
+    whileOpen: useCallback(() => offers.current.signal, []),
   };
 }

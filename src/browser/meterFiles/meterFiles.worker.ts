@@ -11,7 +11,7 @@ import {
   tableText,
   type Unzip,
 } from '@cooperative/meter-files';
-import {type FolderFile, readFolderFile} from '@cooperative/settlement/month';
+import {type MonthFile, readMonthFile} from '@cooperative/settlement/month';
 import {listIn, type ReadList} from '@cooperative/settlement/pointsCsv';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 
@@ -23,9 +23,9 @@ export interface PickedFile {
   readonly meter?: string | undefined;
 }
 
-/** The next file of a folder: readings, or a workbook that is a list of points. */
-export type FileOfFolder =
-  | {readonly kind: 'file'; readonly file: FolderFile}
+/** The next file of a month: readings, or a workbook that is a list of points. */
+export type ReadFile =
+  | {readonly kind: 'file'; readonly file: MonthFile}
   | {readonly kind: 'list'; readonly name: string; readonly read: Result<ReadList>};
 
 /** Progress is reported in steps, so that messages do not take longer than the reading. */
@@ -92,10 +92,10 @@ const reader = {
    * Files of a whole cooperative, each told once it is read, and none kept: of a year of fifty points, all texts at once
    * would fill the memory. `columns` are named for files of the same heading.
    */
-  async folder(
+  async monthFiles(
     files: readonly File[],
     columns: CooperativeRecord['columns'],
-    tell: (read: FileOfFolder) => unknown,
+    tell: (read: ReadFile) => unknown,
   ): Promise<void> {
     for (const file of files) {
       // One at a time is what is wanted.
@@ -105,7 +105,7 @@ const reader = {
       await tell(
         list
           ? {kind: 'list', name: file.name, read: list}
-          : {kind: 'file', file: readFolderFile(source, columns, () => performance.now())},
+          : {kind: 'file', file: readMonthFile(source, columns, () => performance.now())},
       );
     }
   },

@@ -1,4 +1,4 @@
-import type {FolderFile} from '@cooperative/settlement/month';
+import type {MonthFile} from '@cooperative/settlement/month';
 import {answer} from '../device/database';
 
 /** Where what the month keeps beside its cooperative stands: the answers given, and each of its files once. */
@@ -12,10 +12,10 @@ export async function findFiles(
   rows: IDBObjectStore,
   names: readonly string[],
   id: string,
-): Promise<readonly (FolderFile | undefined)[]> {
+): Promise<readonly (MonthFile | undefined)[]> {
   return Promise.all(
     names.map(async (name) =>
-      answer(rows.get(fileKey(id, name)) as IDBRequest<FolderFile | undefined>),
+      answer(rows.get(fileKey(id, name)) as IDBRequest<MonthFile | undefined>),
     ),
   );
 }
@@ -27,7 +27,7 @@ export async function keepFiles(
   id: string,
 ): Promise<void> {
   for (const name of names) {
-    const file = await answer(rows.get(earlierFileKey(name)) as IDBRequest<FolderFile | undefined>);
+    const file = await answer(rows.get(earlierFileKey(name)) as IDBRequest<MonthFile | undefined>);
     if (file) {
       await answer(rows.put(file, fileKey(id, name)));
       await answer(rows.delete(earlierFileKey(name)));

@@ -2,7 +2,7 @@ import {sameValue} from '@cooperative/polish';
 import {
   type BillAnswer,
   type Choices,
-  type FolderFile,
+  type MonthFile,
   partsOf,
   pointsFor,
   type SellerTyped,
@@ -14,7 +14,7 @@ import {asBefore} from '../cooperative/asBefore';
 /** Everything somebody gave: the cooperative, its files, whose they are, and what the seller's statements say. */
 export interface MonthState {
   readonly input: CooperativeRecord;
-  readonly files: readonly FolderFile[];
+  readonly files: readonly MonthFile[];
   /** Names of files that the device has lost or an earlier reader kept: to be added again. */
   readonly again: readonly string[];
   /** Files whose columns were asked for, by name, to be read again. */
@@ -47,7 +47,7 @@ export function withInput(state: MonthState, next: Partial<CooperativeRecord>): 
  */
 export function withFiles(
   before: MonthState,
-  added: readonly FolderFile[],
+  added: readonly MonthFile[],
   picked: readonly File[] = [],
 ): MonthState {
   const files = [...before.files];
@@ -84,7 +84,7 @@ export function withFiles(
 }
 
 /** Whether a file of a known name is the known one: with the same readings, or with columns that are named anew. */
-function isAgain({read: known, heading}: FolderFile, next: FolderFile): boolean {
+function isAgain({read: known, heading}: MonthFile, next: MonthFile): boolean {
   const {read} = next;
   if (!known.ok) {
     return true;
@@ -103,7 +103,7 @@ function isAgain({read: known, heading}: FolderFile, next: FolderFile): boolean 
 }
 
 /** `odczyty (2).csv` */
-function freeName(name: string, files: readonly FolderFile[]): string {
+function freeName(name: string, files: readonly MonthFile[]): string {
   const [, stem = name, ending = ''] = /^(.*?)(\.\w+)?$/s.exec(name) ?? [];
   let number = 2;
   const made = (): string => `${stem} (${number})${ending}`;

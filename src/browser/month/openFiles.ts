@@ -6,13 +6,13 @@ import {
   type ReadList,
   readPointsCsv,
 } from '@cooperative/settlement/pointsCsv';
-import type {FolderFile} from '@cooperative/settlement/month';
+import type {MonthFile} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {largestFileBytes} from '../../site/behaviour';
 import {readCooperativeFile, type CooperativeFile} from '../cooperative/readCooperativeFile';
 import {reasonOf} from '../device/workerLine';
 import {askReader} from '../meterFiles/askReader';
-import type {FileOfFolder} from '../meterFiles/meterFiles.worker';
+import type {ReadFile} from '../meterFiles/meterFiles.worker';
 
 /** A file that says who the cooperative is, with what is wrong with it. */
 export type Opened =
@@ -86,9 +86,9 @@ export async function readMeters(
   columns: CooperativeRecord['columns'],
   {onFile, onList}: Listener,
   signal: AbortSignal,
-): Promise<{readonly read: readonly FolderFile[]; readonly failure: string | null}> {
-  const read: FolderFile[] = [];
-  const take = (told: FileOfFolder): void => {
+): Promise<{readonly read: readonly MonthFile[]; readonly failure: string | null}> {
+  const read: MonthFile[] = [];
+  const take = (told: ReadFile): void => {
     if (told.kind === 'file') {
       read.push(told.file);
       onFile(told.file.name);
@@ -100,7 +100,7 @@ export async function readMeters(
   try {
     await askReader(
       files.length,
-      (reader, hear) => reader.folder(files, columns, hear(take)),
+      (reader, hear) => reader.monthFiles(files, columns, hear(take)),
       signal,
     );
     return {read, failure: null};

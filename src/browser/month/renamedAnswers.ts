@@ -1,4 +1,4 @@
-import {type FolderFile, partsOf, withRenamedScopes} from '@cooperative/settlement/month';
+import {type MonthFile, partsOf, withRenamedScopes} from '@cooperative/settlement/month';
 import {
   isNothingRenamed,
   type Point,
@@ -21,7 +21,7 @@ interface Points {
 /** What was answered about files and typed from the seller's statements, under new names. */
 export function withRenamedAnswers<T extends Answers>(
   answers: T,
-  files: readonly FolderFile[],
+  files: readonly MonthFile[],
   names: Renamed,
   points: Points,
 ): T {

@@ -15,7 +15,12 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import type {Sheet, SheetBlock, SheetTable} from '@cooperative/settlement/month';
+import {
+  amountsText,
+  type Sheet,
+  type SheetBlock,
+  type SheetTable,
+} from '@cooperative/settlement/month';
 import {setPolishSpaces} from '@cooperative/polish';
 import {documentLook} from '../../site/documentLook';
 import {qrCode} from '../device/qrCode';
@@ -75,13 +80,9 @@ function blockOf(block: SheetBlock): (Paragraph | Table)[] {
     case 'heading':
       return [new Paragraph({text: block.text, heading: 'Heading1'})];
     case 'paragraph':
-      return [
-        new Paragraph({
-          children: [
-            new TextRun({text: setPolishSpaces(block.text), bold: block.isStrong === true}),
-          ],
-        }),
-      ];
+      return [paragraphOf(block.text, block.isStrong)];
+    case 'amounts':
+      return [paragraphOf(amountsText(block))];
     case 'list':
       return block.items.map(
         (text) => new Paragraph({text: setPolishSpaces(text), bullet: {level: 0}}),
@@ -108,6 +109,10 @@ function blockOf(block: SheetBlock): (Paragraph | Table)[] {
         }),
       ];
   }
+}
+
+function paragraphOf(text: string, bold = false): Paragraph {
+  return new Paragraph({children: [new TextRun({text: setPolishSpaces(text), bold})]});
 }
 
 function tableOf({head, rows, total}: SheetTable): Table {

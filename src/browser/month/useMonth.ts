@@ -30,7 +30,7 @@ interface Reading {
   readonly done: readonly string[];
 }
 
-export interface Month {
+export interface MonthUse {
   readonly state: MonthState;
   readonly change: (next: (state: MonthState) => MonthState) => void;
   /** Changes by taking something away, which is told in these words and can be taken back. */
@@ -67,7 +67,7 @@ const kept = {
 };
 
 /** The month that is being settled: its files, read in a worker, and all that is typed, kept on the device. */
-export function useMonth(): Month {
+export function useMonth(): MonthUse {
   const [own, setOwn] = useState(emptyState);
   const [example, setExample] = useState<MonthState | null>(null);
   const [reading, setReading] = useState<Reading | null>(null);
@@ -79,7 +79,8 @@ export function useMonth(): Month {
   const readings = useRef(0);
   // Counts the cooperatives that were open: files are never added to another one than they were given to.
   const openings = useRef(0);
-  const {keeping, findAgain, found, open, forget} = useKept(
+  const exampleOffers = useRef(new AbortController());
+  const {keeping, findAgain, found, open, forget, whileOpen} = useKept(
     own,
     setOwn,
     kept,
@@ -261,6 +262,7 @@ export function useMonth(): Month {
 
   const closeExample = useCallback(() => {
     stopReading.current?.();
+    exampleOffers.current.abort();
     setExample(null);
     setNotes([]);
   }, []);
@@ -282,9 +284,10 @@ export function useMonth(): Month {
               change((now) => takenBack(now, before, after));
             },
           },
+          signal: isExample ? exampleOffers.current.signal : whileOpen(),
         });
       },
-      [change],
+      [change, isExample, whileOpen],
     ),
     addFiles: useCallback(
       (picked: PickedFiles) => {
@@ -312,6 +315,7 @@ export function useMonth(): Month {
     isExample,
     openExample: useCallback(
       (files: PickedFiles) => {
+        exampleOffers.current = new AbortController();
         setExample(emptyState);
         read(files, (next) => {
           setExample((before) => before && next(before));
@@ -347,8 +351,9 @@ export function useMonth(): Month {
             setOwn((now) => takenBack(now, before, emptyState));
           },
         },
+        signal: whileOpen(),
       });
-    }, [forget, endReadings]),
+    }, [forget, endReadings, whileOpen]),
   };
 }
 

@@ -2,9 +2,9 @@ import {startTransition, useDeferredValue, useEffect, useMemo, useState} from 'r
 import type {DatedRates} from '../../domain/calculator/defaults';
 import {atOnce, type Steps} from '@cooperative/polish';
 import {
-  type FolderFile,
+  type MonthFile,
   partsOf,
-  type SettledFolder,
+  type SettledFiles,
   settleInSteps,
 } from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
@@ -14,8 +14,8 @@ import type {MonthState} from './monthState';
 export interface Settled {
   /** As it was settled; its parties and documents may be older. */
   readonly input: CooperativeRecord;
-  readonly files: readonly FolderFile[];
-  readonly folder: SettledFolder;
+  readonly files: readonly MonthFile[];
+  readonly settledFiles: SettledFiles;
 }
 
 /** So many hours of readings are settled while nobody notices: a month of forty points. */
@@ -33,23 +33,23 @@ export function useSettled(given: MonthState, {rates, marketPrices}: DatedRates)
   );
   const work = useMemo(() => {
     const steps = settleInSteps(input, files, choices, rates, marketPrices);
-    return {input, files, steps, folder: hoursIn(files) > fewHours ? null : atOnce(steps)};
+    return {input, files, steps, settledFiles: hoursIn(files) > fewHours ? null : atOnce(steps)};
   }, [input, files, choices, rates, marketPrices]);
   const [last, setLast] = useState<Settled | null>(null);
-  if (work.folder !== null && work.folder !== last?.folder) {
-    setLast({input, files, folder: work.folder});
+  if (work.settledFiles !== null && work.settledFiles !== last?.settledFiles) {
+    setLast({input, files, settledFiles: work.settledFiles});
   }
   useEffect(() => {
-    if (work.folder !== null) {
+    if (work.settledFiles !== null) {
       return undefined;
     }
     let turn = setTimeout(function take() {
-      const folder = goOn(work.steps);
-      if (folder === null) {
+      const settledFiles = goOn(work.steps);
+      if (settledFiles === null) {
         turn = setTimeout(take);
       } else {
         startTransition(() => {
-          setLast({input: work.input, files: work.files, folder});
+          setLast({input: work.input, files: work.files, settledFiles});
         });
       }
     });
@@ -155,7 +155,7 @@ function goOn<T>(steps: Steps<T>): T | null {
   return null;
 }
 
-function hoursIn(files: readonly FolderFile[]): number {
+function hoursIn(files: readonly MonthFile[]): number {
   return partsOf(files).reduce(
     (sum, {draft}) => sum + Math.max(...Object.values(draft.series).map((one) => one?.length ?? 0)),
     0,

@@ -62,7 +62,7 @@ export function useFolder(): FolderUse {
   const [unread, setUnread] = useState<Unread | null>(null);
   const [olderFile, setOlderFile] = useState<OlderFile | null>(null);
   const [returnedFile, setReturnedFile] = useState<ReturnedFile | null>(null);
-  const {keeping, findAgain, found, open, forget} = useKept(state, setState, kept);
+  const {keeping, findAgain, found, open, forget, whileOpen} = useKept(state, setState, kept);
   const shown = useRef(state);
   useEffect(() => {
     shown.current = state;
@@ -88,23 +88,27 @@ export function useFolder(): FolderUse {
     setState((before) => withStep(before, step));
   }, []);
   /** Takes a record in place of the one that is shown, which can be taken back. */
-  const replace = useCallback((record: CooperativeRecord, words: string) => {
-    const before = shown.current;
-    const after = ofRecord(record);
-    setState(after);
-    notify({
-      kind: 'info',
-      text: words,
-      ...(before !== emptyFolderState && {
-        action: {
-          label: 'Cofnij',
-          onSelect: () => {
-            setState((now) => takenBack(now, before, after));
+  const replace = useCallback(
+    (record: CooperativeRecord, words: string) => {
+      const before = shown.current;
+      const after = ofRecord(record);
+      setState(after);
+      notify({
+        kind: 'info',
+        text: words,
+        ...(before !== emptyFolderState && {
+          action: {
+            label: 'Cofnij',
+            onSelect: () => {
+              setState((now) => takenBack(now, before, after));
+            },
           },
-        },
-      }),
-    });
-  }, []);
+          signal: whileOpen(),
+        }),
+      });
+    },
+    [whileOpen],
+  );
   return {
     folder: keeping.kind === 'finding' && state === emptyFolderState ? null : state.folder,
     record: state.record,
@@ -136,6 +140,11 @@ export function useFolder(): FolderUse {
         ({record} = await found());
         shown.current = ofRecord(record);
       }
+      // What is asked about this cooperative is not about the next one.
+      whileOpen().addEventListener('abort', () => {
+        setOlderFile(null);
+        setReturnedFile(null);
+      });
       const {askedOf: who} = read.value.record;
       if (who !== undefined && record.askedOf === undefined && read.value.record.id === record.id) {
         const {folder, changes} = returned(folderOf(record), read.value.record);

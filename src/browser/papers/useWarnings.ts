@@ -5,7 +5,7 @@ import type {Entry, Folder} from '../../domain/papers/folderData';
 import {placeOf} from '../../domain/papers/folderPlaces';
 import {areaAnswer, areaOf} from '../../domain/place/area';
 import type {Municipality} from '../../domain/place/municipalities';
-import {loadMunicipalities} from '../calculator/loadMunicipalities';
+import {loadMunicipalities} from '../place/loadMunicipalities';
 
 /** What the law says of the folder. */
 export interface FolderRemarks {

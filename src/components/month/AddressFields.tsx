@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {withInput} from '@site/src/browser/month/monthState';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {addressLine, addressOf, type CooperativeRecord} from '@cooperative/settlement/record';
 import styles from './styles.module.css';
 
 interface Props {
   readonly input: CooperativeRecord;
-  readonly change: Month['change'];
+  readonly change: MonthUse['change'];
 }
 
 /** Both sides of a letter, as they stand above it; what is empty is a place to fill in by hand. */

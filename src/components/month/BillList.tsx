@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {withBillAnswer, withoutFile} from '@site/src/browser/month/monthState';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {
   isOpenBill,
   monthName,
@@ -22,8 +22,8 @@ interface Props {
   readonly problems: readonly string[];
   readonly input: CooperativeRecord;
   readonly months: readonly SettledMonth[];
-  readonly change: Month['change'];
-  readonly remove: Month['remove'];
+  readonly change: MonthUse['change'];
+  readonly remove: MonthUse['remove'];
 }
 
 const items = Object.entries(sellerItemNames) as readonly (readonly [SellerItem, string])[];

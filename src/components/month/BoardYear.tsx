@@ -16,7 +16,7 @@ import {
 } from '@cooperative/settlement/month';
 import {usePrint} from './PrintPages';
 import YearChart from './YearChart';
-import styles from './Statement.module.css';
+import styles from './SheetView.module.css';
 
 interface Props {
   readonly input: CooperativeRecord;
@@ -39,7 +39,7 @@ export default function BoardYear({input, months}: Props): ReactNode {
     </>
   );
   const {print, printed} = usePrint(() => (
-    <article className={styles.statement}>
+    <article className={styles.sheet}>
       <header>
         <p>{input.name === '' ? 'Spółdzielnia energetyczna' : input.name}</p>
         <h1>Podsumowanie roku {year} dla zarządu</h1>

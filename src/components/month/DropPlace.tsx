@@ -8,7 +8,7 @@ import Progress from '@site/src/components/ui/Progress';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {meterFileLimits} from '@cooperative/meter-files';
 import {newRecord} from '@cooperative/settlement/record';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 import OlderFileQuestion from '@site/src/components/cooperative/OlderFileQuestion';
 import {filesFieldId} from './words';
 import styles from './styles.module.css';
@@ -28,7 +28,7 @@ async function exampleFiles(rates: DatedRates): Promise<readonly File[]> {
 }
 
 interface Props {
-  readonly month: Month;
+  readonly month: MonthUse;
   readonly rates: DatedRates;
   /** All that follows is there, so it takes less room. */
   readonly isStarted: boolean;

@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
-import {monthName, parseMonth, reopened, type SettledFolder} from '@cooperative/settlement/month';
+import {monthName, parseMonth, reopened, type SettledFiles} from '@cooperative/settlement/month';
 import {withInput, withoutFile} from '@site/src/browser/month/monthState';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 import styles from './styles.module.css';
 
-type Problem = SettledFolder['problems'][number];
+type Problem = SettledFiles['problems'][number];
 
 interface Props {
   readonly problems: readonly Problem[];
-  readonly change: Month['change'];
-  readonly remove: Month['remove'];
+  readonly change: MonthUse['change'];
+  readonly remove: MonthUse['remove'];
 }
 
 /** Not wrong, but to be known. */

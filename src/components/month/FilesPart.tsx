@@ -2,17 +2,17 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import LateDetails from '@site/src/components/ui/LateDetails';
 import type {Preference} from '@cooperative/meter-files';
-import type {SettledFolder, Task} from '@cooperative/settlement/month';
+import type {SettledFiles, Task} from '@cooperative/settlement/month';
 import {withInput, withNothingLeftOut} from '@site/src/browser/month/monthState';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 import FileProblems from './FileProblems';
 import FilesTable from './FilesTable';
 import Part from './Part';
 import UnknownFiles from './UnknownFiles';
 
-interface Props extends Pick<Month, 'state' | 'change' | 'remove' | 'nameColumns'> {
+interface Props extends Pick<MonthUse, 'state' | 'change' | 'remove' | 'nameColumns'> {
   readonly task: Task;
-  readonly folder: SettledFolder;
+  readonly settledFiles: SettledFiles;
 }
 
 /** Which file is of which point, what nobody knows yet, and what is wrong in the files. */
@@ -22,9 +22,9 @@ export default function FilesPart({
   change,
   remove,
   nameColumns,
-  folder,
+  settledFiles,
 }: Props): ReactNode {
-  const {matched, problems} = folder;
+  const {matched, problems} = settledFiles;
   const {points} = state.input;
   if (state.files.length === 0) {
     return null;
@@ -70,7 +70,7 @@ function Preferred({
   change,
 }: {
   readonly prefer: Preference;
-  readonly change: Month['change'];
+  readonly change: MonthUse['change'];
 }): ReactNode {
   const set = (next: Preference | undefined): void => {
     change((before) => withInput(before, {prefer: next}));

@@ -8,7 +8,7 @@ import type {Point} from '@cooperative/settlement/record';
 import {formatNumber, writePolishDate} from '@cooperative/polish';
 import {withPointOf} from '@site/src/browser/month/monthPoints';
 import {withChoice} from '@site/src/browser/month/monthState';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   /** Parts of the files, each with the names of its points, which have it on different days; empty if it has none yet. */
   readonly rows: readonly {readonly part: Part; readonly own: readonly string[]}[];
   readonly points: readonly Point[];
-  readonly change: Month['change'];
+  readonly change: MonthUse['change'];
 }
 
 /** Ends of the choices beside the points; no point has such a name. */

@@ -3,7 +3,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {withInput} from '@site/src/browser/month/monthState';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {limits} from '@cooperative/settlement/description';
 import {replaceAt, writePolishDate} from '@cooperative/polish';
 import {
@@ -20,8 +20,8 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly input: CooperativeRecord;
-  readonly change: Month['change'];
-  readonly remove: Month['remove'];
+  readonly change: MonthUse['change'];
+  readonly remove: MonthUse['remove'];
 }
 
 const keys = {hourly: 'godzinowy', fixed: 'stałe udziały', onePrice: 'jedna cena'} as const;

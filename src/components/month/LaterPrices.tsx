@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import {withInput} from '@site/src/browser/month/monthState';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {limits} from '@cooperative/settlement/description';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {formatNumber, writePolishDate} from '@cooperative/polish';
@@ -13,8 +13,8 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly input: CooperativeRecord;
-  readonly change: Month['change'];
-  readonly remove: Month['remove'];
+  readonly change: MonthUse['change'];
+  readonly remove: MonthUse['remove'];
 }
 
 /** Prices of shared energy that hold from a later month on. */

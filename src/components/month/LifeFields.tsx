@@ -6,7 +6,7 @@ import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import NumberField from '@site/src/components/ui/controls/NumberField';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {withPoint, withSplitPoint} from '@site/src/browser/month/monthPoints';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {limits} from '@cooperative/settlement/description';
 import {chargesBy, keyOf} from '@cooperative/settlement/month';
 import type {CooperativeRecord, Point} from '@cooperative/settlement/record';
@@ -19,7 +19,7 @@ interface Props {
   readonly index: number;
   readonly point: Point;
   readonly onChange: (next: Point) => void;
-  readonly remove: Month['remove'];
+  readonly remove: MonthUse['remove'];
 }
 
 /** The days of one point, the numbers it had, and the rates it gets later. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import LateDetails from '@site/src/components/ui/LateDetails';
 import {withMemberDays, withPoint} from '@site/src/browser/month/monthPoints';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {type CooperativeRecord, memberName, type Point} from '@cooperative/settlement/record';
 import {cooperativeItself, membersOf} from '@cooperative/settlement/month';
 import {writePolishDate} from '@cooperative/polish';
@@ -11,8 +11,8 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly input: CooperativeRecord;
-  readonly change: Month['change'];
-  readonly remove: Month['remove'];
+  readonly change: MonthUse['change'];
+  readonly remove: MonthUse['remove'];
 }
 
 /** Of each point, folded: its first and last day, earlier numbers, and rates that it gets on a later day. */

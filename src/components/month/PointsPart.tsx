@@ -13,7 +13,7 @@ import {
   withPoint,
 } from '@site/src/browser/month/monthPoints';
 import {withInput} from '@site/src/browser/month/monthState';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 import type {SettledMonth, Task} from '@cooperative/settlement/month';
 import KeyFields from './KeyFields';
 import LifeList from './LifeList';
@@ -25,8 +25,8 @@ import styles from './styles.module.css';
 interface Props {
   readonly task: Task;
   readonly input: CooperativeRecord;
-  readonly change: Month['change'];
-  readonly remove: Month['remove'];
+  readonly change: MonthUse['change'];
+  readonly remove: MonthUse['remove'];
   readonly months: readonly SettledMonth[];
 }
 

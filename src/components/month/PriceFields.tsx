@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {withInput} from '@site/src/browser/month/monthState';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {limits} from '@cooperative/settlement/description';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import LaterPrices from './LaterPrices';
@@ -10,8 +10,8 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly input: CooperativeRecord;
-  readonly change: Month['change'];
-  readonly remove: Month['remove'];
+  readonly change: MonthUse['change'];
+  readonly remove: MonthUse['remove'];
 }
 
 /** What the cooperative itself decided, and how it reads what the law leaves open. */

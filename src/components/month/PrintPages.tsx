@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import styles from './Statement.module.css';
+import styles from './SheetView.module.css';
 
 /** Prints pages that are drawn only then: what to press, and what to put beside it. */
 export function usePrint(pages: () => ReactNode): {

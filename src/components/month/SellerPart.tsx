@@ -3,7 +3,7 @@ import Table from '@site/src/components/ui/Table';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {today} from '@site/src/browser/device/today';
 import type {MonthState} from '@site/src/browser/month/monthState';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {
   checkSeller,
   complaint,
@@ -35,8 +35,8 @@ interface Props {
   readonly own: MonthState['typed'];
   readonly typed: MonthState['typed'];
   readonly bills: SellerFiles;
-  readonly change: Month['change'];
-  readonly remove: Month['remove'];
+  readonly change: MonthUse['change'];
+  readonly remove: MonthUse['remove'];
   readonly input: CooperativeRecord;
   readonly months: readonly SettledMonth[];
 }

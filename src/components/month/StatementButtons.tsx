@@ -9,11 +9,12 @@ import {
   booksRows,
   membersOf,
   type SettledMonth,
+  type Sheet,
   sheetText,
   statementSheet,
 } from '@cooperative/settlement/month';
 import {usePrint} from './PrintPages';
-import Statement from './Statement';
+import SheetView from './SheetView';
 
 interface Props {
   readonly input: CooperativeRecord;
@@ -26,10 +27,10 @@ interface Props {
 /** The statements of all members: on paper, drawn once somebody wants them, or as texts and tables in one file. */
 export default function StatementButtons({input, months, span, onFailure}: Props): ReactNode {
   const members = membersOf(input);
+  const sheetOf = (member: string): Sheet =>
+    statementSheet(input, months, member, {day: today(), format: exactText});
   const {print, printed} = usePrint(() =>
-    members.map((member) => (
-      <Statement key={member} input={input} months={months} member={member} day={today()} />
-    )),
+    members.map((member) => <SheetView key={member} sheet={sheetOf(member)} />),
   );
   return (
     <>
@@ -38,7 +39,7 @@ export default function StatementButtons({input, months, span, onFailure}: Props
       </Button>
       <Button
         onClick={() => {
-          filesOf(input, months)
+          filesOf(input, months, sheetOf)
             .then((files) => saveZip(`zestawienia-${span}.zip`, files))
             .catch(() => {
               onFailure('Nie udało się spakować zestawień. Wydrukuj je albo spróbuj jeszcze raz.');
@@ -55,11 +56,12 @@ export default function StatementButtons({input, months, span, onFailure}: Props
 async function filesOf(
   input: CooperativeRecord,
   months: readonly SettledMonth[],
+  sheetOf: (member: string) => Sheet,
 ): Promise<readonly {readonly name: string; readonly content: string | ArrayBuffer}[]> {
   const [head = [], ...rows] = booksRows(input, months, exactText);
   const files = membersOf(input).map(async (member, index) => {
     const name = `${String(index + 1).padStart(2, '0')}-${toHeadingId(member)}`;
-    const sheet = statementSheet(input, months, member, {day: today(), format: exactText});
+    const sheet = sheetOf(member);
     return [
       {name: `${name}.docx`, content: await docxOf(sheet)},
       {name: `${name}.txt`, content: sheetText(sheet)},

@@ -13,7 +13,7 @@ import {
 } from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {withInput} from '@site/src/browser/month/monthState';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 import LotFields from './LotFields';
 import Part from './Part';
 import styles from './styles.module.css';
@@ -21,8 +21,8 @@ import styles from './styles.module.css';
 interface Props {
   readonly task: Task;
   readonly input: CooperativeRecord;
-  readonly change: Month['change'];
-  readonly remove: Month['remove'];
+  readonly change: MonthUse['change'];
+  readonly remove: MonthUse['remove'];
 }
 
 /** What is left in the grid when the first month begins: nothing, lots by month, or what the last file says. */

@@ -4,7 +4,7 @@ import {
   moneyOf,
   monthName,
   nextTask,
-  type SettledFolder,
+  type SettledFiles,
   type SettledMonth,
   statementsOf,
   type Task,
@@ -16,13 +16,13 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly state: Pick<MonthState, 'input' | 'files'>;
-  readonly folder: SettledFolder;
+  readonly settledFiles: SettledFiles;
   readonly months: readonly SettledMonth[];
   readonly tasks: Readonly<Record<TaskId, Task>>;
 }
 
 /** Above all parts: the last month in numbers, what it rests on, and the way to hand it out. */
-export default function Strip({state, folder, months, tasks}: Props): ReactNode {
+export default function Strip({state, settledFiles, months, tasks}: Props): ReactNode {
   const {input, files} = state;
   const last = months.at(-1);
   const next = nextTask(tasks);
@@ -47,7 +47,7 @@ export default function Strip({state, folder, months, tasks}: Props): ReactNode 
       {last && <Numbers input={input} last={last} />}
       <p className={styles.basis} role="status">
         <span>
-          Pliki: {files.length}, do przypisania: {folder.matched.unmatched.length}
+          Pliki: {files.length}, do przypisania: {settledFiles.matched.unmatched.length}
         </span>
         <span>Stawki: {tariffs === 0 ? 'brak' : tariffs}</span>
         <span>Zapas na początek: {stock > 0 ? kwhText(stock) : 'brak'}</span>

@@ -8,7 +8,7 @@ import {
   withoutTariff,
   withTariffOf,
 } from '@site/src/browser/month/monthTariffs';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {
   kindOf,
   kindsOfGroup,
@@ -22,8 +22,8 @@ import {pointForms} from './words';
 
 interface Props {
   readonly input: CooperativeRecord;
-  readonly change: Month['change'];
-  readonly remove: Month['remove'];
+  readonly change: MonthUse['change'];
+  readonly remove: MonthUse['remove'];
   /** Begins to change the rates of this name. */
   readonly onEdit: (id: string) => void;
 }

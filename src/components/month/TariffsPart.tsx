@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import {withTariff, lacksTariff} from '@site/src/browser/month/monthTariffs';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import type {Task} from '@cooperative/settlement/month';
@@ -19,8 +19,8 @@ const OwnRates = lazyPart(() => import('./OwnRates'), {
 interface Props {
   readonly task: Task;
   readonly input: CooperativeRecord;
-  readonly change: Month['change'];
-  readonly remove: Month['remove'];
+  readonly change: MonthUse['change'];
+  readonly remove: MonthUse['remove'];
   readonly rates: DatedRates;
 }
 

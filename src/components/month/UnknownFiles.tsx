@@ -3,11 +3,11 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import QuestionForm from '@site/src/components/calculator/meterImport/QuestionForm';
 import type {Question} from '@cooperative/meter-files';
 import type {MonthState} from '@site/src/browser/month/monthState';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 
 interface Props {
   readonly state: MonthState;
-  readonly nameColumns: Month['nameColumns'];
+  readonly nameColumns: MonthUse['nameColumns'];
 }
 
 /** What the columns are of files that the site does not know, asked once of each heading. */

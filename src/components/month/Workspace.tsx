@@ -10,7 +10,7 @@ import {
   withParties,
   withTyped,
 } from '@cooperative/settlement/month';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {useNamed, useSettled, type Settled} from '@site/src/browser/month/useSettled';
 import DocumentsPart from './documents/DocumentsPart';
 import FilesPart from './FilesPart';
@@ -25,7 +25,7 @@ import TariffsPart from './TariffsPart';
 import {useWrongFields, WrongFieldContext} from './wrongFields';
 import styles from './styles.module.css';
 
-interface Props extends Pick<Month, 'state' | 'change' | 'remove' | 'nameColumns'> {
+interface Props extends Pick<MonthUse, 'state' | 'change' | 'remove' | 'nameColumns'> {
   readonly rates: DatedRates;
   /** Where the result stands; without it, here. */
   readonly top: HTMLElement | null;
@@ -49,20 +49,20 @@ function Parts({
   top,
   input: settled,
   files,
-  folder,
+  settledFiles,
 }: Props & Settled): ReactNode {
   const {documents} = state.input;
   const input = useNamed(settled, state.input);
   const wrong = useMemo(() => problemsOf(settled), [settled]);
   const [wrongFields, tell] = useWrongFields();
   const isRight = wrong.length === 0 && wrongFields.length === 0;
-  const {months} = folder.settled.ok && isRight ? folder.settled.value : noMonths;
+  const {months} = settledFiles.settled.ok && isRight ? settledFiles.settled.value : noMonths;
   const errors = [
     ...wrongFields.map(({label}) => ({
       message: `Popraw pole „${label}”. Dopóki jest w nim coś, czego nie rozumiemy, nie pokazujemy wyniku.`,
     })),
     ...wrong,
-    ...(folder.settled.ok || files.length === 0 ? [] : folder.settled.errors),
+    ...(settledFiles.settled.ok || files.length === 0 ? [] : settledFiles.settled.errors),
   ];
   const bills = useMemo(
     () => sellerFiles(input, files, state.billAnswers),
@@ -73,13 +73,15 @@ function Parts({
   const tasks = tasksOf({
     input,
     files,
-    folder,
+    settledFiles,
     months,
     checks: checkAll(input, months, typed),
     bills: bills.bills,
     wrongFields,
   });
-  const head = <Strip state={{input, files}} folder={folder} months={months} tasks={tasks} />;
+  const head = (
+    <Strip state={{input, files}} settledFiles={settledFiles} months={months} tasks={tasks} />
+  );
   return (
     <WrongFieldContext value={tell}>
       {top ? createPortal(head, top) : head}
@@ -89,7 +91,7 @@ function Parts({
         change={change}
         remove={remove}
         nameColumns={nameColumns}
-        folder={folder}
+        settledFiles={settledFiles}
       />
       <PointsPart
         task={tasks.punkty}

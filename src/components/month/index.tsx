@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {emptyState} from '@site/src/browser/month/monthState';
-import {useMonth, type Month} from '@site/src/browser/month/useMonth';
+import {useMonth, type MonthUse} from '@site/src/browser/month/useMonth';
 import KeptBar from '@site/src/components/cooperative/KeptBar';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Notice from '@site/src/components/ui/Notice';
@@ -59,7 +59,7 @@ export default function MonthTool({rates}: {readonly rates: DatedRates}): ReactN
 }
 
 /** What the device has, and files that are no longer read from it. */
-function Kept({month}: {readonly month: Month}): ReactNode {
+function Kept({month}: {readonly month: MonthUse}): ReactNode {
   const {state, keeping, addFiles, findAgain, open, forget} = month;
   return (
     <>
@@ -96,7 +96,7 @@ function ExampleNotice({onClose}: {readonly onClose: () => void}): ReactNode {
 }
 
 /** Files that were kept and are no longer read from the device. */
-function AddAgain({month: {state, change}}: {readonly month: Month}): ReactNode {
+function AddAgain({month: {state, change}}: {readonly month: MonthUse}): ReactNode {
   return (
     <Notice kind="warning" title="Dodaj jeszcze raz">
       <p role="alert">

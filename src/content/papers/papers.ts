@@ -3,7 +3,7 @@ import {fieldsIn, variantFieldsIn} from '../markdown/steps/paperFields';
 import {stepsIn, termsIn} from '../markdown/steps/paperForms';
 import {dutiesIn} from './duties';
 import {paperAddress, type Site} from '../loadSite';
-import type {MemberKindId} from '../../domain/papers/folder';
+import type {MemberForm} from '../../domain/papers/folder';
 import {paperStages, type Paper, type PaperStage} from '../../domain/papers/paper';
 import {keyOfChoice} from '../../domain/papers/words';
 
@@ -46,7 +46,7 @@ export function papersOf({papers, read, data}: Site): PaperSource[] {
       fields: fieldsIn(read(file).body.tree),
       variantFields: variantFieldsIn(read(file).body.tree),
       for: fields.for.flatMap(
-        (word) => (keyOfChoice('members.kind', word) as MemberKindId | null) ?? [],
+        (word) => (keyOfChoice('members.kind', word) as MemberForm | null) ?? [],
       ),
       isForFounders: fields.founders,
       aliases: fields.aliases,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {memberKinds} from '../../domain/papers/folder';
+import {memberForms} from '../../domain/papers/folder';
 import {paperFiles, paperStages} from '../../domain/papers/paper';
 import {isoDayField, slug, sourceCode, text} from './fields';
 
@@ -14,7 +14,7 @@ const basis = z.strictObject({
 
 /** As editors write them. */
 const stageWords = Object.values(paperStages).map(({word}) => word);
-const memberWords = Object.values(memberKinds).map(([word]) => word);
+const memberWords = Object.values(memberForms).map(([word]) => word);
 
 /** A day the reader of a checklist gives; deadlines are counted from it. */
 const date = z.strictObject({

@@ -2,7 +2,7 @@ import {valueOf} from '@cooperative/settlement/description';
 import {toZloty, type Zloty} from '@cooperative/polish';
 import {readPointFile} from '@cooperative/meter-files';
 import {monthExample} from './monthExample';
-import {settleFolder, statementsOf} from '@cooperative/settlement/month';
+import {settleFiles, statementsOf} from '@cooperative/settlement/month';
 import {readRecord} from '@cooperative/settlement/readRecord';
 import type {DatedRates} from './defaults';
 
@@ -40,7 +40,7 @@ export function specimen(dated: DatedRates, bytesOf: (text: string) => Uint8Arra
   const name = meters?.name ?? '';
   const input = valueOf(readRecord(cooperative?.text ?? ''));
   const read = readPointFile({name, bytes: bytesOf(meters?.text ?? '')});
-  const {settled} = settleFolder(input, [{name, read}], {}, dated.rates);
+  const {settled} = settleFiles(input, [{name, read}], {}, dated.rates);
   const {months} = valueOf(settled);
   const [month] = months;
   const members = statementsOf(input, months).map(

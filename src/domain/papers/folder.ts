@@ -37,7 +37,7 @@ export interface FolderField {
   readonly who: string;
   readonly type: FieldKind;
   /** Kinds of member that must have it, if not every one; none, if it may stay empty. */
-  readonly neededBy?: readonly MemberKindId[];
+  readonly neededBy?: readonly MemberForm[];
   /** Only a paper that comes later, or not at all, needs it: without it the folder is done. */
   readonly isLater?: true;
   /** How long the one word is that is written there, in letters: it must not be broken in two. */
@@ -105,14 +105,14 @@ const optional = (one: FolderField): FolderField => ({...one, neededBy: []});
 const later = (one: FolderField): FolderField => ({...one, isLater: true});
 
 /** What a member is. */
-export const memberKinds = {
+export const memberForms = {
   natural: ['fizyczna', 'osoba fizyczna'],
   legal: ['prawna', 'osoba prawna'],
   municipality: ['gmina', 'gmina'],
   community: ['wspolnota', 'wspólnota mieszkaniowa'],
   publicBody: ['instytucja', 'biblioteka, dom kultury albo publiczny szpital'],
 } as const;
-export type MemberKindId = keyof typeof memberKinds;
+export type MemberForm = keyof typeof memberForms;
 
 /** What a person in an organ also is; the acts of 1990 and 1997 keep most of them out of it. */
 export const posts = {
@@ -173,7 +173,7 @@ export const folderGroups = {
     item: 'Członek',
     fields: {
       name: text('nazwa', 'Imię i nazwisko albo nazwa', member),
-      kind: choice('rodzaj', 'Kim jest', member, memberKinds),
+      kind: choice('rodzaj', 'Kim jest', member, memberForms),
       joining: choice('wstapienie', 'Jak zostaje członkiem', founders, {
         founder: ['zalozyciel', 'jako założyciel: podpisuje statut'],
         later: ['pozniej', 'później: składa deklarację'],

@@ -1,6 +1,6 @@
 import type {CitedSource} from '../articles/article';
 import type {YearlyDuty} from './calendar';
-import {memberPrefix, type MemberKindId} from './folder';
+import {memberPrefix, type MemberForm} from './folder';
 
 /** Files made from a paper besides its page and its document: dates for a calendar, a list for the calculator. */
 export const paperFiles = ['ics', 'csv'] as const;
@@ -57,7 +57,7 @@ export interface Paper {
   /** Of these, the ones that stand in variants alone, with the conditions of their variants as written. */
   readonly variantFields: Readonly<Record<string, readonly string[]>>;
   /** The kinds of member it is made for, if it is one member's paper. */
-  readonly for: readonly MemberKindId[];
+  readonly for: readonly MemberForm[];
   /** A founder signs the statute instead, and needs none. */
   readonly isForFounders: boolean;
 }

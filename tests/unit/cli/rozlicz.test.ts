@@ -4,9 +4,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {strFromU8, unzipSync, zipSync} from 'fflate';
 import {dataFiles} from '../../../src/content/data/dataFiles';
-import {monthsOutput, settleFolder} from '@cooperative/settlement/month';
+import {monthsOutput, settleFiles} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
-import {monthFolder, readFolder} from '../../../packages/settlement/tests/samples/monthFolder';
+import {monthFiles, readFiles} from '../../../packages/settlement/tests/samples/monthFiles';
 import {runningCooperative} from '../../../packages/settlement/tests/samples/runningCooperative';
 
 interface Printed {
@@ -31,7 +31,7 @@ describe('npm run rozlicz', () => {
   });
 
   test('prints the numbers of the page for the same files, and what to put right', () => {
-    const {input, files} = monthFolder(59);
+    const {input, files} = monthFiles(59);
     for (const {name, text} of files) {
       writeFileSync(path.join(folder, name), text);
     }
@@ -41,7 +41,7 @@ describe('npm run rozlicz', () => {
     expect(status).toBe(0);
     const printed = JSON.parse(stdout) as Printed;
     const {rates, marketPrices} = dataFiles(process.cwd()).rates.value;
-    const {settled} = settleFolder(input, readFolder(files), {}, rates, marketPrices);
+    const {settled} = settleFiles(input, readFiles(files), {}, rates, marketPrices);
     expect(printed).toMatchObject(
       JSON.parse(JSON.stringify(monthsOutput(input, settled.ok ? settled.value.months : []))),
     );
@@ -54,7 +54,7 @@ describe('npm run rozlicz', () => {
 
   test('takes a list of points beside the file of the month, whose rates, price and key stay', () => {
     const beside = mkdtempSync(path.join(tmpdir(), 'rozlicz-lista-'));
-    const {input, files} = monthFolder(31);
+    const {input, files} = monthFiles(31);
     const cooperative: CooperativeRecord = {
       ...input,
       internalVat: true,
@@ -101,7 +101,7 @@ describe('npm run rozlicz', () => {
 
   test('takes a folder of papers of the site before beside the file of the month, and says what a foreign file is', () => {
     const beside = mkdtempSync(path.join(tmpdir(), 'rozlicz-teczka-'));
-    const {input, files} = monthFolder(31);
+    const {input, files} = monthFiles(31);
     for (const {name, text} of files) {
       writeFileSync(path.join(beside, name), text);
     }
@@ -156,13 +156,7 @@ describe('npm run rozlicz', () => {
     const {stdout, stderr} = rozlicz(beside, '--nowsze', '--dodane', days);
     expect(stderr).toBe('');
     const {rates, marketPrices} = dataFiles(process.cwd()).rates.value;
-    const {settled} = settleFolder(
-      input,
-      readFolder([...first, ...later]),
-      {},
-      rates,
-      marketPrices,
-    );
+    const {settled} = settleFiles(input, readFiles([...first, ...later]), {}, rates, marketPrices);
     expect(JSON.parse(stdout)).toMatchObject(
       JSON.parse(JSON.stringify(monthsOutput(input, settled.ok ? settled.value.months : []))),
     );

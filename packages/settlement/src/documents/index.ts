@@ -4,21 +4,12 @@ export {lastDayOutsideKsef, outsideKsefLimit, vatRate} from '../law/law';
 export {kwhOf} from './charges';
 export {polishDay} from './days';
 export {documentSheet} from './documentSheet';
-export {
-  accountText,
-  closingText,
-  documentEmail,
-  documentTitle,
-  linesByPoint,
-  partyLines,
-  priceText,
-  sourceText,
-} from './documentText';
+export {documentEmail} from './documentText';
 export {readKrs, readNip} from './identifiers';
-export {invoiceXml, lineName} from './invoiceXml';
+export {invoiceXml} from './invoiceXml';
 export {documentNumber, monthIn} from './numbering';
 export {mayBeOutside} from './outsideKsef';
-export {paymentCode, transferTitle} from './paymentCode';
+export {paymentCode} from './paymentCode';
 export {payoutsOf} from './payouts';
 export {type Prepared, prepareDocuments, type Told} from './prepare';
 export {

@@ -1,15 +1,8 @@
 /** A month of a running cooperative: whose the files are, what is settled, statements, the seller's bill. */
 export {reopened} from './archive';
 export {type Month, monthName, parseMonth, writeMonth} from './calendar';
-export {
-  changeRows,
-  changesOf,
-  correctionAssumption,
-  lotRows,
-  type MonthChange,
-  numberRows,
-} from './changes';
-export {type SettledFolder, settleFolder, settleInSteps} from './folder';
+export {changeRows, changesOf, correctionAssumption, type MonthChange} from './changes';
+export {type SettledFiles, settleFiles, settleInSteps} from './settleFiles';
 export {kindOf, kindsOfGroup, type PointKind, pointKinds} from './kinds';
 export {chargesBy, chargesByYear} from './lacks';
 export {complaint, correctionLetter, leftBlank} from './letter';
@@ -24,11 +17,11 @@ export {
   withShares,
 } from './life';
 export {monthsToLookAt} from './lookAgain';
-export {type Choices, type FolderFile, type Part, partsOf, pointsFor} from './matching';
+export {type Choices, type MonthFile, type Part, partsOf, pointsFor} from './matching';
 export {monthsOutput} from './output';
 export {problemsOf} from './problems';
 export {areOlder} from './rates';
-export {readFolderFile} from './readFolderFile';
+export {readMonthFile} from './readMonthFile';
 export {
   basisOf,
   checkAll,
@@ -52,7 +45,14 @@ export {
 } from './sellerFiles';
 export {type SellerItem, sellerItemNames, type SellerTyped} from './sellerItems';
 export {noMonths, type SettledMonth} from './settleMonths';
-export {type Sheet, type SheetBlock, type SheetTable, sheetText} from './sheet';
+export {
+  amountsText,
+  type Sheet,
+  type SheetAmounts,
+  type SheetBlock,
+  type SheetTable,
+  sheetText,
+} from './sheet';
 export {
   cooperativeItself,
   memberOf,
@@ -66,18 +66,11 @@ export {
   sumOf,
 } from './statement';
 export {
-  differenceText,
+  changeTables,
   earlierText,
-  energyColumns,
   energyParts,
-  keyDifference,
-  memberChanges,
-  periodOf,
   provisionalText,
-  splitText,
-  statementNumber,
   statementSheet,
-  statementTitle,
 } from './statementText';
 export {lastMonthOf, type LotUse} from './stock';
 export {booksRows, nextMonthFile, reportRows, withoutNames} from './tables';

@@ -14,7 +14,7 @@ import type {Point} from '../record/schema';
 import type {SellerFile} from './sellerBill';
 
 /** A file of the cooperative, read. */
-export interface FolderFile {
+export interface MonthFile {
   readonly name: string;
   readonly read: Result<PointFile | SellerFile>;
   /** Of a file whose columns somebody has to name, or has named. */
@@ -74,14 +74,14 @@ export interface Matched {
 }
 
 /** All parts of the files that could be read. */
-export function partsOf(files: readonly FolderFile[]): readonly Part[] {
+export function partsOf(files: readonly MonthFile[]): readonly Part[] {
   return files.flatMap(({name, read, arrived}) =>
     read.ok && read.value.kind === 'read' ? partsOfFile({name, arrived}, read.value) : [],
   );
 }
 
 function partsOfFile(
-  {name, arrived}: Pick<FolderFile, 'name' | 'arrived'>,
+  {name, arrived}: Pick<MonthFile, 'name' | 'arrived'>,
   {drafts, account}: Extract<PointFile, {readonly kind: 'read'}>,
 ): readonly Part[] {
   return drafts.map((draft) => {

@@ -1,6 +1,6 @@
 import {foldPolish} from '@cooperative/polish';
 import {numbersOf} from './life';
-import {plainNumber, type FolderFile} from './matching';
+import {plainNumber, type MonthFile} from './matching';
 import {addressLine} from '../record/address';
 import type {CooperativeRecord} from '../record/schema';
 import type {Renamed} from '../record/rename';
@@ -113,7 +113,7 @@ export interface SellerFiles {
 /** What the seller's files say, with the answers given; a bill whose month or point is not known counts for nothing yet. */
 export function sellerFiles(
   input: CooperativeRecord,
-  files: readonly FolderFile[],
+  files: readonly MonthFile[],
   answers: Readonly<Record<string, BillAnswer>> = {},
 ): SellerFiles {
   const bills = files.flatMap(({name, read}) =>

@@ -1,7 +1,7 @@
 /** How sheets and tables write numbers. */
 export type Format = (value: number, digits: number) => string;
 
-/** A document as its parts: the same for an e-mail and for a file of a word processor. */
+/** A document as its parts: the same on paper, for an e-mail and for a file of a word processor. */
 export interface Sheet {
   readonly title: string;
   /** What stands above the title: names, addresses, the place and the day; each a paragraph of lines. */
@@ -17,7 +17,8 @@ export type SheetBlock =
   /** A text that a phone reads from paper; the sheet as plain text has none. */
   | {readonly kind: 'code'; readonly label: string; readonly text: string}
   /** Parts of a whole, side by side. */
-  | {readonly kind: 'bar'; readonly parts: readonly SheetPart[]};
+  | {readonly kind: 'bar'; readonly parts: readonly SheetPart[]}
+  | SheetAmounts;
 
 /** The first column names the row; the others are numbers. */
 export interface SheetTable {
@@ -26,6 +27,17 @@ export interface SheetTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly total?: readonly string[];
+}
+
+/** Amounts one under another, to be compared; the first is the one the others are compared with. */
+export interface SheetAmounts {
+  readonly kind: 'amounts';
+  readonly amounts: readonly {
+    readonly name: string;
+    readonly text: string;
+    /** Of the largest, 0–1. */
+    readonly share: number;
+  }[];
 }
 
 interface SheetPart {
@@ -73,7 +85,14 @@ function blockText(block: SheetBlock): string | readonly [] {
       return [];
     case 'bar':
       return `${block.parts.map(({text}) => text).join('; ')}.`;
+    case 'amounts':
+      return amountsText(block);
   }
+}
+
+/** „W spółdzielni: do zapłaty 100,00 zł. Bez spółdzielni: do zapłaty 120,00 zł.” */
+export function amountsText({amounts}: SheetAmounts): string {
+  return amounts.map(({name, text}) => `${name}: ${text}.`).join(' ');
 }
 
 function rowText(head: readonly string[], [name = '', ...cells]: readonly string[]): string {

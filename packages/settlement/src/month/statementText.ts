@@ -3,7 +3,16 @@ import {monthName, writeMonth} from './calendar';
 import {changesOf, correctionAssumption, lotRows, numberRows, type MonthChange} from './changes';
 import type {CooperativeRecord} from '../record/schema';
 import {mayChange, type SettledMonth} from './settleMonths';
-import {heading, paragraph, sheetText, strong, type Sheet, type SheetBlock} from './sheet';
+import {
+  type Format,
+  heading,
+  paragraph,
+  sheetText,
+  strong,
+  type Sheet,
+  type SheetBlock,
+  type SheetTable,
+} from './sheet';
 import {
   memberOf,
   membersOf,
@@ -60,11 +69,11 @@ export function keyDifference(rows: readonly PointStatement[]): number {
 interface Words {
   /** The day the statement is made. */
   readonly day: IsoDay;
-  readonly format: (value: number, digits: number) => string;
+  readonly format: Format;
 }
 
 /** What changed for one member since the months were handed out; of months without a change nothing. */
-export function memberChanges(
+function memberChanges(
   input: CooperativeRecord,
   months: readonly SettledMonth[],
   member: string,
@@ -76,7 +85,7 @@ export function memberChanges(
 }
 
 /** „Zestawienie: Gmina”, or „Zestawienie skorygowane (korekta 1): Gmina”. */
-export function statementTitle(member: string, changes: readonly MonthChange[]): string {
+function statementTitle(member: string, changes: readonly MonthChange[]): string {
   const correction = Math.max(0, ...changes.map(({before}) => before.version));
   return correction === 0
     ? `Zestawienie: ${member}`
@@ -97,42 +106,8 @@ export function statementSheet(
 ): Sheet {
   const rows = statementsOf(input, months).filter((own) => own.member === member);
   const changes = memberChanges(input, months, member);
-  const kwh = (of: (own: PointStatement) => number): string => `${format(sumOf(rows, of), 3)} kWh`;
-  const zl = (
-    of: (money: PointMoney) => PointMoney['netZl'],
-    from: readonly PointStatement[] = rows,
-  ): string => {
-    const value = moneyOf(from, of);
-    return value === null ? 'bez stawek' : `${format(value, 2)} zł`;
-  };
-  const missing = sumOf(rows, ({missingHours}) => missingHours);
-  const lacks = new Map(
-    rows.flatMap(({point, money}) =>
-      money && money.lacks.length > 0 ? [[point, money.lacks.join('; ')] as const] : [],
-    ),
-  );
-  const difference = keyDifference(rows);
   const provisional = provisionalText(months);
-  const shown = energyParts.map(([look, name, of]) => ({look, name, kwh: sumOf(rows, of)}));
-  const all = shown.reduce((sum, part) => sum + part.kwh, 0);
-  const nameOf = ({month, point, ppe}: PointStatement): string =>
-    `${monthName(month)}, ${point}${ppe === '' ? '' : ` (PPE ${ppe})`}`;
-  const table = (
-    label: string,
-    columns: readonly (readonly [string, (from: readonly PointStatement[]) => string])[],
-  ): SheetBlock => {
-    const rowOf = (name: string, from: readonly PointStatement[]): readonly string[] => [
-      name,
-      ...columns.map(([, write]) => write(from)),
-    ];
-    return {
-      kind: 'table',
-      label,
-      head: ['Miesiąc i punkt', ...columns.map(([name]) => name)],
-      rows: rows.map((own) => rowOf(nameOf(own), [own])),
-      ...(rows.length > 1 && {total: rowOf('Razem', rows)}),
-    };
-  };
+  const missing = sumOf(rows, ({missingHours}) => missingHours);
   return {
     title: statementTitle(member, changes),
     above: [[input.name === '' ? 'Spółdzielnia energetyczna' : input.name]],
@@ -144,55 +119,122 @@ export function statementSheet(
       ...changes.flatMap((change) => changeBlocks(change, format)),
       ...(changes.length > 0 ? [paragraph(correctionAssumption)] : []),
       heading('Skąd była energia'),
-      ...(all > 0
-        ? [
-            {
-              kind: 'bar' as const,
-              parts: shown.map(({look, name, kwh: own}) => ({
-                look,
-                share: own / all,
-                text: `${name} ${format(own, 3)} kWh, ${format((100 * own) / all, 0)}%`,
-              })),
-            },
-          ]
-        : []),
-      paragraph(
-        `Pobrane po bilansie godzin ${kwh(({drawnKwh}) => drawnKwh)} = kupione u sprzedawcy ${kwh(({boughtKwh}) => boughtKwh)} + ze spółdzielni ${kwh(({fromCooperativeKwh}) => fromCooperativeKwh)}.`,
-      ),
-      paragraph(
-        `Według klucza spółdzielni: wspólne ${kwh(({sharedKwh}) => sharedKwh)}, z zapasu ${kwh(({usedCreditKwh}) => usedCreditKwh)}.`,
-      ),
-      ...(difference === 0 ? [] : [paragraph(differenceText(difference, format))]),
-      table(
-        'Energia punkt po punkcie',
-        energyColumns.map(([name, of]) => [`${name} (kWh)`, (from) => format(sumOf(from, of), 3)]),
-      ),
+      ...energyBlocks(rows, format),
       heading('Kwoty'),
       ...(rows.every(({money}) => money === null)
         ? [paragraph('Kwot nie ma, bo w rozliczeniu nie ma stawek punktów.')]
-        : [
-            paragraph(
-              `W spółdzielni: do zapłaty ${zl(({paidZl}) => paidZl)}, do wypłaty ${zl(({gotZl}) => gotZl)}. Bez spółdzielni: do zapłaty ${zl(({without}) => without.paidZl)}, do wypłaty ${zl(({without}) => without.gotZl)}.`,
-            ),
-            ...Array.from(lacks, ([point, text]) =>
-              strong(`Kwota jest niepełna. ${point}, brakuje: ${text}.`),
-            ),
-            ...internalItems(rows, format),
-            table('Kwoty punkt po punkcie', [
-              ['Rachunek netto', (from) => zl(({netZl}) => netZl, from)],
-              ['VAT', (from) => zl(({vatZl}) => vatZl, from)],
-              ['Rachunek brutto', (from) => zl(({grossZl}) => grossZl, from)],
-              ['Cena wewnętrzna', (from) => zl(({internalZl}) => internalZl, from)],
-              ['Bez spółdzielni', (from) => zl(({withoutZl}) => withoutZl, from)],
-            ]),
-          ]),
+        : moneyBlocks(rows, format)),
+      heading('Skąd są liczby'),
       ...(missing > 0
         ? [strong(`Brakujące odczyty godzinowe: ${format(missing, 0)}. Liczą się jako zero.`)]
         : []),
       paragraph(
-        `Energia jest z odczytów godzinowych liczników, kwoty ze stawek każdego punktu z danego miesiąca. ${splitText}${waysText(rows)} To wyliczenie do sprawdzenia faktur. Dokumentem jest faktura sprzedawcy.`,
+        `Energia jest z odczytów godzinowych liczników, kwoty ze stawek każdego punktu z danego miesiąca. ${splitText}${waysText(rows, months, format)} To wyliczenie do sprawdzenia faktur. Dokumentem jest faktura sprzedawcy.`,
       ),
     ],
+  };
+}
+
+/** Where the energy came from: the whole as a bar, and point by point. */
+function energyBlocks(rows: readonly PointStatement[], format: Format): readonly SheetBlock[] {
+  const kwh = (of: (own: PointStatement) => number): string => `${format(sumOf(rows, of), 3)} kWh`;
+  const parts = energyParts.map(([look, name, of]) => ({look, name, kwh: sumOf(rows, of)}));
+  const all = parts.reduce((sum, part) => sum + part.kwh, 0);
+  const difference = keyDifference(rows);
+  return [
+    ...(all > 0
+      ? [
+          {
+            kind: 'bar' as const,
+            parts: parts.map(({look, name, kwh: own}) => ({
+              look,
+              share: own / all,
+              text: `${name} ${format(own, 3)} kWh, ${format((100 * own) / all, 0)}%`,
+            })),
+          },
+        ]
+      : []),
+    paragraph(
+      `Pobrane po bilansie godzin ${kwh(({drawnKwh}) => drawnKwh)} = kupione u sprzedawcy ${kwh(({boughtKwh}) => boughtKwh)} + ze spółdzielni ${kwh(({fromCooperativeKwh}) => fromCooperativeKwh)}.`,
+    ),
+    paragraph(
+      `Według klucza spółdzielni: wspólne ${kwh(({sharedKwh}) => sharedKwh)}, z zapasu ${kwh(({usedCreditKwh}) => usedCreditKwh)}.`,
+    ),
+    ...(difference === 0 ? [] : [paragraph(differenceText(difference, format))]),
+    pointTable(
+      'Energia punkt po punkcie',
+      rows,
+      energyColumns.map(([name, of]) => [`${name} (kWh)`, (from) => format(sumOf(from, of), 3)]),
+    ),
+  ];
+}
+
+/** What is paid and got with the cooperative and without it, and why; then point by point. */
+function moneyBlocks(rows: readonly PointStatement[], format: Format): readonly SheetBlock[] {
+  const zl = (
+    of: (money: PointMoney) => PointMoney['netZl'],
+    from: readonly PointStatement[] = rows,
+  ): string => {
+    const value = moneyOf(from, of);
+    return value === null ? 'bez stawek' : `${format(value, 2)} zł`;
+  };
+  const sides = [
+    ['W spółdzielni', ({paidZl}: PointMoney) => paidZl, ({gotZl}: PointMoney) => gotZl],
+    [
+      'Bez spółdzielni',
+      ({without}: PointMoney) => without.paidZl,
+      ({without}: PointMoney) => without.gotZl,
+    ],
+  ] as const;
+  const most = Math.max(...sides.map(([, paid]) => moneyOf(rows, paid) ?? 0));
+  const lacks = new Map(
+    rows.flatMap(({point, money}) =>
+      money && money.lacks.length > 0 ? [[point, money.lacks.join('; ')] as const] : [],
+    ),
+  );
+  return [
+    {
+      kind: 'amounts',
+      amounts: sides.map(([name, paid, got]) => ({
+        name,
+        text: `do zapłaty ${zl(paid)}, do wypłaty ${zl(got)}`,
+        share: most > 0 ? (moneyOf(rows, paid) ?? 0) / most : 0,
+      })),
+    },
+    ...Array.from(lacks, ([point, text]) =>
+      strong(`Kwota jest niepełna. ${point}, brakuje: ${text}.`),
+    ),
+    ...internalBlocks(rows, format),
+    pointTable('Kwoty punkt po punkcie', rows, [
+      ['Rachunek netto', (from) => zl(({netZl}) => netZl, from)],
+      ['VAT', (from) => zl(({vatZl}) => vatZl, from)],
+      ['Rachunek brutto', (from) => zl(({grossZl}) => grossZl, from)],
+      ['Cena wewnętrzna', (from) => zl(({internalZl}) => internalZl, from)],
+      ['Bez spółdzielni', (from) => zl(({withoutZl}) => withoutZl, from)],
+    ]),
+  ];
+}
+
+/** A row for each month of each point, and their sums. */
+function pointTable(
+  label: string,
+  rows: readonly PointStatement[],
+  columns: readonly (readonly [name: string, write: (from: readonly PointStatement[]) => string])[],
+): SheetTable {
+  const rowOf = (name: string, from: readonly PointStatement[]): readonly string[] => [
+    name,
+    ...columns.map(([, write]) => write(from)),
+  ];
+  return {
+    kind: 'table',
+    label,
+    head: ['Miesiąc i punkt', ...columns.map(([name]) => name)],
+    rows: rows.map((own) =>
+      rowOf(`${monthName(own.month)}, ${own.point}${own.ppe === '' ? '' : ` (PPE ${own.ppe})`}`, [
+        own,
+      ]),
+    ),
+    ...(rows.length > 1 && {total: rowOf('Razem', rows)}),
   };
 }
 
@@ -214,7 +256,7 @@ export const energyParts = [
 ] as const;
 
 /** What a statement tells of the energy of a point. */
-export const energyColumns: readonly (readonly [string, (own: PointStatement) => number])[] = [
+const energyColumns: readonly (readonly [string, (own: PointStatement) => number])[] = [
   ['Pobrane', ({withdrawnKwh}) => withdrawnKwh],
   ['Oddane', ({injectedKwh}) => injectedKwh],
   ['Po bilansie godzin', ({drawnKwh}) => drawnKwh],
@@ -222,17 +264,24 @@ export const energyColumns: readonly (readonly [string, (own: PointStatement) =>
   ['Ze spółdzielni', ({fromCooperativeKwh}) => fromCooperativeKwh],
 ];
 
-/** What changed in a month: the member's points, then the lots of the whole cooperative. */
-export function changeBlocks(change: MonthChange, format: Words['format']): readonly SheetBlock[] {
-  const lots = lotRows(change, format);
-  const head = (first: string): readonly string[] => [first, 'Przed', 'Po', 'Różnica'];
+/** What changed in a month, told under a heading. */
+export function changeBlocks(change: MonthChange, format: Format): readonly SheetBlock[] {
   return [
     heading(`Co się zmieniło: ${monthName(change.month)}`),
     paragraph(earlierText(change)),
+    ...changeTables(change, format),
+  ];
+}
+
+/** What changed in a month: the points, then the lots of the whole cooperative. */
+export function changeTables(change: MonthChange, format: Format): readonly SheetTable[] {
+  const lots = lotRows(change, format);
+  const columns = ['Przed', 'Po', 'Różnica'];
+  return [
     {
       kind: 'table',
       label: 'Punkty, przed korektą i po niej',
-      head: head('Punkt i liczba'),
+      head: ['Punkt i liczba', ...columns],
       rows: change.points.flatMap((point) =>
         numberRows(point, format).map(([name = '', ...cells]) => [
           `${point.id}: ${name}`,
@@ -245,7 +294,7 @@ export function changeBlocks(change: MonthChange, format: Words['format']): read
           {
             kind: 'table' as const,
             label: 'Zapas spółdzielni, przed korektą i po niej',
-            head: head('Partia'),
+            head: ['Partia', ...columns],
             rows: lots,
           },
         ]
@@ -253,51 +302,81 @@ export function changeBlocks(change: MonthChange, format: Words['format']): read
   ];
 }
 
-/** What is paid and paid out at the internal price. */
-function internalItems(
-  rows: readonly PointStatement[],
-  format: Words['format'],
-): readonly SheetBlock[] {
-  const items = rows.flatMap(({month, point, money}) => {
-    if (money === null) {
-      return [];
-    }
-    const {price, vatZl, ...own} = money.internal;
-    const where = `${monthName(month)}, ${point}`;
-    const item = (name: string, kwh: number, zl: number): string[] =>
-      zl === 0
-        ? []
-        : [
-            `${where}: ${name} ${format(kwh, 3)} kWh po ${format(price, 4)} zł/kWh, ${format(zl, 2)} zł`,
-          ];
-    return [
-      ...item('energia wspólna, do zapłaty', own.chargeKwh, own.chargeZl),
-      ...item('energia z zapasu, do zapłaty', own.stockKwh, own.stockZl),
-      ...item('energia wspólna, do wypłaty', own.payoutKwh, own.payoutZl),
-      ...item('energia z zapasu, do wypłaty', own.stockPayoutKwh, own.stockPayoutZl),
-      ...(vatZl === 0 ? [] : [`${where}: VAT od ceny wewnętrznej ${format(vatZl, 2)} zł`]),
-      ...(own.twiceKwh === 0
-        ? []
-        : [
-            `${where}: bez ceny wewnętrznej ${format(own.twiceKwh, 3)} kWh, bo są też na fakturze sprzedawcy`,
-          ]),
-    ];
-  });
-  return items.length === 0 ? [] : [paragraph('Po cenie wewnętrznej:'), {kind: 'list', items}];
+/** What is paid and paid out at the internal price, if there is one. */
+function internalBlocks(rows: readonly PointStatement[], format: Format): readonly SheetBlock[] {
+  const prices = [...new Set(rows.flatMap(({money}) => money?.internal.price ?? []))];
+  if (!prices.some((price) => price > 0)) {
+    return [];
+  }
+  const of = (value: (money: PointMoney['internal']) => number): number =>
+    sumOf(rows, ({money}) => (money ? value(money.internal) : 0));
+  const vat = of(({vatZl}) => vatZl);
+  const price = prices.map((one) => format(one, 4)).join(' i ');
+  const items = (
+    [
+      ['Energia wspólna, do zapłaty', of(({chargeKwh}) => chargeKwh), of(({chargeZl}) => chargeZl)],
+      ['Energia z zapasu, do zapłaty', of(({stockKwh}) => stockKwh), of(({stockZl}) => stockZl)],
+      ['Energia wspólna, do wypłaty', of(({payoutKwh}) => payoutKwh), of(({payoutZl}) => payoutZl)],
+      [
+        'Energia z zapasu, do wypłaty',
+        of(({stockPayoutKwh}) => stockPayoutKwh),
+        of(({stockPayoutZl}) => stockPayoutZl),
+      ],
+    ] as const
+  ).flatMap(([name, kwh, zl]) =>
+    zl > 0 ? [`${name}: ${format(kwh, 3)} kWh po ${price} zł/kWh, ${format(zl, 2)} zł`] : [],
+  );
+  const twice = rows.flatMap(({month, point, money}) =>
+    money && money.internal.twiceKwh > 0
+      ? [`${monthName(month)}, ${point}: ${format(money.internal.twiceKwh, 3)} kWh`]
+      : [],
+  );
+  return [
+    {
+      kind: 'list',
+      items: [...items, ...(vat > 0 ? [`VAT od ceny wewnętrznej: ${format(vat, 2)} zł`] : [])],
+    },
+    ...(twice.length > 0
+      ? [
+          paragraph(
+            `Bez ceny wewnętrznej, bo według rozporządzenia są też na fakturze sprzedawcy: ${twice.join('; ')}.`,
+          ),
+        ]
+      : []),
+  ];
 }
 
 /** What the comparison is with. */
-function waysText(rows: readonly PointStatement[]): string {
-  const ways = new Set(rows.flatMap(({money}) => (money ? [withoutNames[money.without.way]] : [])));
-  return ways.size === 0
-    ? ''
-    : ` „Bez spółdzielni” to ten sam licznik w najtańszym sposobie, na który pozwala prawo: ${[...ways].join(', ')}.`;
+function waysText(
+  rows: readonly PointStatement[],
+  months: readonly SettledMonth[],
+  format: Format,
+): string {
+  const ways = new Set(rows.flatMap(({money}) => (money ? [money.without.way] : [])));
+  if (ways.size === 0) {
+    return '';
+  }
+  const left = sumOf(rows, ({money}) => money?.without.depositLeftZl ?? 0);
+  const prices = months.flatMap(({market}) => market ?? []);
+  return [
+    ` „Bez spółdzielni” to ten sam licznik w najtańszym sposobie, na który pozwala prawo: ${Array.from(ways, (way) => withoutNames[way]).join(', ')}.`,
+    ...(ways.has('netBilling')
+      ? ['W net-billingu depozyt miesiąca płaci za energię czynną tego samego miesiąca.']
+      : []),
+    ...(left > 0
+      ? [`Zostaje z niego ${format(left, 2)} zł na 12 następnych miesięcy; tego nie odliczamy.`]
+      : []),
+    ...(prices.length > 0 && (ways.has('netBilling') || ways.has('sale'))
+      ? [
+          `Cena RCEm: ${prices.map(({month, value}) => `${month} ${format(value, 2)} zł/MWh`).join(', ')}.`,
+        ]
+      : []),
+  ].join(' ');
 }
 
-export const splitText =
-  'Kupiony prąd dzieli na punkty rozporządzenie (Dz.U. 2022 poz. 703 § 3 ust. 3).';
+const splitText = 'Kupiony prąd dzieli na punkty rozporządzenie (Dz.U. 2022 poz. 703 § 3 ust. 3).';
 
 /** Why shared, from the stock and bought are not what was drawn. */
-export function differenceText(kwh: number, format: Words['format']): string {
+function differenceText(kwh: number, format: Format): string {
   return `Prąd wspólny i z zapasu dzieli klucz spółdzielni, a kupiony – rozporządzenie (§ 3 ust. 3): razem to o ${format(Math.abs(kwh), 3)} kWh ${kwh > 0 ? 'więcej' : 'mniej'}, niż pobrano.`;
 }

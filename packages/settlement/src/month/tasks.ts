@@ -1,6 +1,6 @@
 import {monthName, writeMonth} from './calendar';
-import type {SettledFolder} from './folder';
-import type {FolderFile} from './matching';
+import type {SettledFiles} from './settleFiles';
+import type {MonthFile} from './matching';
 import {problemsOf} from './problems';
 import type {CooperativeRecord} from '../record/schema';
 import type {SellerCheck} from './seller';
@@ -36,8 +36,8 @@ export interface Task {
 
 interface TaskInput {
   readonly input: CooperativeRecord;
-  readonly files: readonly FolderFile[];
-  readonly folder: SettledFolder;
+  readonly files: readonly MonthFile[];
+  readonly settledFiles: SettledFiles;
   /** Those that are shown: none while a field is wrong. */
   readonly months: readonly SettledMonth[];
   /** Of everything typed from the seller's statements. */
@@ -86,7 +86,7 @@ export function nextTask(tasks: Readonly<Record<TaskId, Task>>): Task | null {
   return Object.values(tasks).find(({isNext}) => isNext) ?? null;
 }
 
-function ofFiles({files, folder: {matched, problems, settled}}: TaskInput): State {
+function ofFiles({files, settledFiles: {matched, problems, settled}}: TaskInput): State {
   if (files.every(({read}) => read.ok && read.value.kind === 'seller')) {
     return lacks('plików z liczników');
   }
@@ -110,7 +110,7 @@ function ofFiles({files, folder: {matched, problems, settled}}: TaskInput): Stat
   return gaps > 0 ? lacks(`odczytów dla ${gaps} ${ofCount(gaps, 'punktu', 'punktów')}`) : done();
 }
 
-function ofPoints({input, folder, months}: TaskInput): State {
+function ofPoints({input, settledFiles, months}: TaskInput): State {
   const {points} = input;
   if (points.length === 0) {
     return lacks('punktów');
@@ -128,7 +128,7 @@ function ofPoints({input, folder, months}: TaskInput): State {
   if (wrong.includes('shares') || wrong.includes('laterShares')) {
     return problem('udziały do poprawy');
   }
-  const fileless = folder.matched.ofPoints.filter((parts) => parts.length === 0).length;
+  const fileless = settledFiles.matched.ofPoints.filter((parts) => parts.length === 0).length;
   if (fileless > 0) {
     return lacks(`pliku dla ${fileless} ${ofCount(fileless, 'punktu', 'punktów')}`);
   }
@@ -173,7 +173,7 @@ function ofStock({input: {stock, settledTo}}: TaskInput): State {
   );
 }
 
-function ofMonths({input, files, folder: {settled}, months, wrongFields}: TaskInput): State {
+function ofMonths({input, files, settledFiles: {settled}, months, wrongFields}: TaskInput): State {
   if (months.length > 0) {
     if (months.some(({isInDoubt}) => isInDoubt)) {
       return problem('nie wiadomo, ile zapasu zostaje');
@@ -255,8 +255,8 @@ function incompleteText(count: number): string {
 
 /** Places with a problem of this kind, each once. */
 function placesOf(
-  problems: SettledFolder['problems'],
-  kind: SettledFolder['problems'][number]['kind'],
+  problems: SettledFiles['problems'],
+  kind: SettledFiles['problems'][number]['kind'],
 ): number {
   return new Set(problems.filter((own) => own.kind === kind).map(({place}) => place)).size;
 }

@@ -70,13 +70,13 @@ const point = z.strictObject({
     .describe('stawki, na które punkt przechodzi, od pierwszego dnia miesiąca'),
 });
 
-/** Kinds of member: those of the law on cooperatives and public finance, and the municipality, which signs otherwise. */
-const memberKinds = [...personKinds, 'municipality'] as const;
+/** What a member is: forms of the law on cooperatives and public finance, and the municipality, which signs otherwise. */
+const memberForms = [...personKinds, 'municipality'] as const;
 
 const member = z.strictObject({
   name: z.string().describe('tak jak w polu „holder” punktów'),
   kind: z
-    .enum(memberKinds)
+    .enum(memberForms)
     .optional()
     .describe(
       'natural – osoba fizyczna, legal – osoba prawna, municipality – gmina, powiat albo województwo, community – wspólnota mieszkaniowa, publicBody – biblioteka, dom kultury albo publiczny szpital',

@@ -4,7 +4,7 @@ import {documentsOf, newDocuments, withSettings} from '../../src/documents/setti
 import type {Terms} from '../../src/documents/types';
 import {prepareDocuments} from '../../src/documents/prepare';
 import {readPointFile} from '@cooperative/meter-files';
-import {settleFolder} from '../../src/month/folder';
+import {settleFiles} from '../../src/month/settleFiles';
 import type {CooperativeRecord} from '../../src/record/schema';
 import type {PointStatement} from '../../src/month/statement';
 import {member, sampleMonth} from '../samples/documents';
@@ -114,7 +114,7 @@ function settledHours(points: Record<string, (hour: number) => readonly [number,
     const name = `${id}.csv`;
     return {name, read: readPointFile({name, bytes: new TextEncoder().encode(text)})};
   });
-  const {settled} = settleFolder(base, files, {}, datedRates.rates);
+  const {settled} = settleFiles(base, files, {}, datedRates.rates);
   const [month] = settled.ok ? settled.value.months : [];
   if (!month) {
     throw new Error(JSON.stringify(settled));

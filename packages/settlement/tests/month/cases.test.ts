@@ -1,7 +1,7 @@
 import {datedRates} from '../samples/rates';
-import {settleFolder} from '../../src/month/folder';
+import {settleFiles} from '../../src/month/settleFiles';
 import {newRecord} from '../../src/record/newRecord';
-import {readFolderFile} from '../../src/month/readFolderFile';
+import {readMonthFile} from '../../src/month/readMonthFile';
 import type {CooperativeRecord} from '../../src/record/schema';
 
 /**
@@ -38,9 +38,9 @@ const plant = june(plain, (label, hour) => {
 
 function settled(home: string) {
   const files = Object.entries({'dom.csv': home, 'sklep.csv': shop, 'farma.csv': plant}).map(
-    ([name, text]) => readFolderFile({name, bytes: new TextEncoder().encode(text)}),
+    ([name, text]) => readMonthFile({name, bytes: new TextEncoder().encode(text)}),
   );
-  const {settled: months, problems, matched} = settleFolder(input, files, {}, rates);
+  const {settled: months, problems, matched} = settleFiles(input, files, {}, rates);
   const [month] = months.ok ? months.value.months : [];
   if (!month) {
     throw new Error(JSON.stringify(months));

@@ -4,7 +4,7 @@ import {readPointFile} from '@cooperative/meter-files';
 import {reopened} from '../../src/month/archive';
 import {parseMonth} from '../../src/month/calendar';
 import {changeRows, changesOf, correctionAssumption} from '../../src/month/changes';
-import {settleFolder, type SettledFolder} from '../../src/month/folder';
+import {settleFiles, type SettledFiles} from '../../src/month/settleFiles';
 import {correctionLetter} from '../../src/month/letter';
 import {monthsToLookAt} from '../../src/month/lookAgain';
 import {newRecord} from '../../src/record/newRecord';
@@ -39,7 +39,7 @@ function rows(months: readonly string[], kwh: (hour: number, day: number) => str
 function settledOf(
   input: CooperativeRecord,
   files: Readonly<Record<string, readonly string[]>>,
-): {readonly folder: SettledFolder; readonly months: readonly SettledMonth[]} {
+): {readonly folder: SettledFiles; readonly months: readonly SettledMonth[]} {
   const read = Object.entries(files).map(([name, lines]) => ({
     name,
     read: readPointFile({
@@ -47,7 +47,7 @@ function settledOf(
       bytes: new TextEncoder().encode(['Data;Pobór [kWh];Oddanie [kWh]', ...lines].join('\n')),
     }),
   }));
-  const folder = settleFolder(input, read, {}, rates);
+  const folder = settleFiles(input, read, {}, rates);
   if (!folder.settled.ok) {
     throw new Error(folder.settled.errors.map(({message}) => message).join('\n'));
   }
@@ -389,7 +389,7 @@ describe('a month', () => {
       name: 'dom.csv',
       bytes: new TextEncoder().encode(lines.join('\n')),
     });
-    const {settled} = settleFolder(
+    const {settled} = settleFiles(
       {...input, points: [{id: 'dom'}]},
       [{name: 'dom.csv', read}],
       {},

@@ -2,10 +2,10 @@ import {listExample} from '../../src/record/listColumns';
 import {readFileSync} from 'node:fs';
 import {newRecord} from '../../src/record/newRecord';
 import {isPointsCsv, listIn, readPointsCsv} from '../../src/month/pointsCsv';
-import {readFolderFile} from '../../src/month/readFolderFile';
+import {readMonthFile} from '../../src/month/readMonthFile';
 import {readRecord} from '../../src/record/readRecord';
 import {generatedAndUsed} from '../../src/month/tables';
-import {monthFolder} from '../samples/monthFolder';
+import {monthFiles} from '../samples/monthFiles';
 
 function messagesOf(text: string): readonly string[] {
   const read = readRecord(text);
@@ -47,7 +47,7 @@ describe('the file of a month', () => {
   });
 
   test('is read as it was written', () => {
-    const {input} = monthFolder(1);
+    const {input} = monthFiles(1);
     const read = readRecord(JSON.stringify(input));
     expect(read.ok && read.value).toMatchObject(JSON.parse(JSON.stringify(input)));
   });
@@ -103,13 +103,13 @@ describe('a file of unknown columns', () => {
   const heading = 'Where;When;Out;In';
 
   test('waits for them, with its head', () => {
-    const {read, heading: own} = readFolderFile(source('a.csv'));
+    const {read, heading: own} = readMonthFile(source('a.csv'));
     expect(own).toBe(heading);
     expect(read.ok && read.value.kind).toBe('unknown');
   });
 
   test('is read as those of the same heading were named, each point by its number', () => {
-    const {read} = readFolderFile(source('b.csv'), {[heading]: named});
+    const {read} = readMonthFile(source('b.csv'), {[heading]: named});
     const drafts = read.ok && read.value.kind === 'read' ? read.value.drafts : [];
     expect(drafts.map(({meters, series}) => [meters, series.withdrawn?.[0]])).toEqual([
       [['590A'], 1.5],
@@ -117,7 +117,7 @@ describe('a file of unknown columns', () => {
   });
 
   test('named wrong is asked for again, and says why', () => {
-    const {read} = readFolderFile(source('c.csv'), {[heading]: {...named, time: 0}});
+    const {read} = readMonthFile(source('c.csv'), {[heading]: {...named, time: 0}});
     expect(read.ok && read.value.kind === 'unknown' && read.value.reason).toMatch(
       /^Wiersz 2, kolumna „Where”: nie rozumiemy wartości „590A”/,
     );
@@ -134,7 +134,7 @@ describe('a list of points', () => {
     const isList = (text: string): boolean => isPointsCsv(new TextEncoder().encode(text));
     expect(isList(listExample)).toBe(true);
     expect(isList(`\uFEFF${listExample}`)).toBe(true);
-    const [reading] = monthFolder(1).files;
+    const [reading] = monthFiles(1).files;
     expect(isList(reading?.text ?? '')).toBe(false);
     expect(isList('Numer PPE;Data;Rodzaj;H01;H02')).toBe(false);
   });

@@ -1,7 +1,7 @@
 import {datedRates} from '../samples/rates';
 import {strToU8, unzipSync} from 'fflate';
 import {expand, openSource, readPointFile} from '@cooperative/meter-files';
-import {settleFolder, type SettledFolder} from '../../src/month/folder';
+import {settleFiles, type SettledFiles} from '../../src/month/settleFiles';
 import {newRecord} from '../../src/record/newRecord';
 import {problemsOf} from '../../src/month/problems';
 import {workbook} from '../../../meter-files/tests/samples/workbook';
@@ -9,7 +9,7 @@ import {workbook} from '../../../meter-files/tests/samples/workbook';
 const {rates} = datedRates;
 
 /** A folder of one point with one file. */
-async function folderOf(content: string | Uint8Array): Promise<SettledFolder> {
+async function folderOf(content: string | Uint8Array): Promise<SettledFiles> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const name = 'szkola.csv';
   const load = () => Promise.resolve(unzipSync);
@@ -27,16 +27,16 @@ async function folderOf(content: string | Uint8Array): Promise<SettledFolder> {
     })),
   );
   const input = {...newRecord, points: [{id: 'szkoła'}]};
-  return settleFolder(input, files, {}, rates);
+  return settleFiles(input, files, {}, rates);
 }
 
 /** What is told of the file and its point, without the hours of the month that no file has. */
-function told({problems}: SettledFolder, kind: 'file' | 'double'): readonly string[] {
+function told({problems}: SettledFiles, kind: 'file' | 'double'): readonly string[] {
   return problems.filter((one) => one.kind === kind).map(({message}) => message);
 }
 
 /** Energy drawn and given, kWh, and hours of the month without a reading. */
-function read({settled}: SettledFolder): readonly number[] | null {
+function read({settled}: SettledFiles): readonly number[] | null {
   const [month] = settled.ok ? settled.value.months : [];
   const [own] = month?.exchanges ?? [];
   return own ? [own.withdrawnKwh, own.injectedKwh, own.missingHours] : null;

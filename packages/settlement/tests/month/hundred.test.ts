@@ -1,12 +1,12 @@
 import {reopened} from '../../src/month/archive';
 import {parseMonth} from '../../src/month/calendar';
-import {settleFolder} from '../../src/month/folder';
+import {settleFiles} from '../../src/month/settleFiles';
 import {monthsOutput} from '../../src/month/output';
 import {nextMonthFile} from '../../src/month/tables';
 import type {CooperativeRecord} from '../../src/record/schema';
 import type {SettledMonth} from '../../src/month/settleMonths';
 import {settledByHand} from '../samples/byHand';
-import {monthFolder, readFolder} from '../samples/monthFolder';
+import {monthFiles, readFiles} from '../samples/monthFiles';
 import {datedRates} from '../samples/rates';
 import {runningCooperative} from '../samples/runningCooperative';
 
@@ -33,7 +33,7 @@ function settled(
   files: Files,
   market: ReturnType<typeof runningCooperative>['market'],
 ): readonly SettledMonth[] {
-  const folder = settleFolder(input, readFolder(files), {}, datedRates.rates, market);
+  const folder = settleFiles(input, readFiles(files), {}, datedRates.rates, market);
   if (!folder.settled.ok) {
     throw new Error(JSON.stringify(folder.settled.errors));
   }
@@ -156,7 +156,7 @@ describe.each([
     ],
   ],
 ])('a whole year of files of three operators, %s', (_, stock) => {
-  const {input, files, hours} = monthFolder(365);
+  const {input, files, hours} = monthFiles(365);
   const months = Array.from({length: 12}, (__, at) => `2026-${String(at + 1).padStart(2, '0')}`);
   const byHand = settledByHand(
     input.points.map(({id, tariff = null, ofCooperative = false}) => ({

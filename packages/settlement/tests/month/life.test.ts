@@ -1,7 +1,7 @@
 import {datedRates} from '../samples/rates';
 import {readPointFile} from '@cooperative/meter-files';
 import {splitPoint} from '../../src/month/life';
-import {settleFolder, type SettledFolder} from '../../src/month/folder';
+import {settleFiles, type SettledFiles} from '../../src/month/settleFiles';
 import {newRecord} from '../../src/record/newRecord';
 import {readPointsCsv} from '../../src/month/pointsCsv';
 import {problemsOf} from '../../src/month/problems';
@@ -52,7 +52,7 @@ function settled(
   change: Partial<CooperativeRecord>,
   files: Readonly<Record<string, string>>,
 ): {
-  readonly folder: SettledFolder;
+  readonly folder: SettledFiles;
   readonly statements: readonly PointStatement[];
   readonly of: (point: string, month?: number) => PointStatement | undefined;
 } {
@@ -62,7 +62,7 @@ function settled(
     read: readPointFile({name, bytes: new TextEncoder().encode(text)}),
   }));
   expect(problemsOf(input)).toEqual([]);
-  const folder = settleFolder(input, read, {}, rates);
+  const folder = settleFiles(input, read, {}, rates);
   if (!folder.settled.ok) {
     throw new Error(folder.settled.errors.map(({message}) => message).join('\n'));
   }
@@ -118,7 +118,7 @@ describe('a house sold on 15 June', () => {
   });
 
   test('gives the yearly report the same numbers', () => {
-    const rowsOf = (own: SettledFolder) =>
+    const rowsOf = (own: SettledFiles) =>
       reportRows(own.settled.ok ? own.settled.value.months : [], String);
     expect(rowsOf(folder)).toEqual(rowsOf(one.folder));
   });

@@ -1,6 +1,6 @@
 import {datedRates} from '../samples/rates';
 import {readPointFile} from '@cooperative/meter-files';
-import {settleFolder, type SettledFolder} from '../../src/month/folder';
+import {settleFiles, type SettledFiles} from '../../src/month/settleFiles';
 import {newRecord} from '../../src/record/newRecord';
 import {monthsOutput} from '../../src/month/output';
 import type {CooperativeRecord} from '../../src/record/schema';
@@ -23,13 +23,13 @@ function days(month: string, count: number, kwh: (day: number, hour: number) => 
 function settled(
   files: Readonly<Record<string, readonly string[]>>,
   change: Partial<CooperativeRecord> = {},
-): {readonly folder: SettledFolder; readonly input: CooperativeRecord; readonly printed: Printed} {
+): {readonly folder: SettledFiles; readonly input: CooperativeRecord; readonly printed: Printed} {
   const input = {...newRecord, points, ...change};
   const read = Object.entries(files).map(([name, rows]) => ({
     name,
     read: readPointFile({name, bytes: new TextEncoder().encode([heading, ...rows].join('\n'))}),
   }));
-  const folder = settleFolder(input, read, {}, rates);
+  const folder = settleFiles(input, read, {}, rates);
   const months = folder.settled.ok ? folder.settled.value.months : [];
   return {folder, input, printed: monthsOutput(input, months) as Printed};
 }

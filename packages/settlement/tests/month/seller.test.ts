@@ -9,10 +9,10 @@ import {
   type SellerOurs,
 } from '../../src/month/seller';
 import type {SellerItem} from '../../src/month/sellerItems';
-import {settleFolder} from '../../src/month/folder';
+import {settleFiles} from '../../src/month/settleFiles';
 import {sheetText} from '../../src/month/sheet';
 import {membersOf} from '../../src/month/statement';
-import {monthFolder, readFolder} from '../samples/monthFolder';
+import {monthFiles, readFiles} from '../samples/monthFiles';
 
 const ours: SellerOurs = {
   injected: 1554.318,
@@ -104,9 +104,9 @@ describe('the letter', () => {
 });
 
 describe('a bill that is right, rounded as a seller may round it', () => {
-  const {input, files} = monthFolder(365);
+  const {input, files} = monthFiles(365);
   const {rates} = datedRates;
-  const {settled} = settleFolder(input, readFolder(files), {}, rates);
+  const {settled} = settleFiles(input, readFiles(files), {}, rates);
   const months = settled.ok ? settled.value.months : [];
   const cents = (zl: number): number => Math.round(zl * 100 + 1e-7) / 100;
   const vatOf = (net: number): number => cents(net * 0.23);

@@ -2,12 +2,12 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {unzipSync} from 'fflate';
 import {openSource} from '@cooperative/meter-files';
 import {newRecord} from '../../src/record/newRecord';
-import {readFolderFile} from '../../src/month/readFolderFile';
-import type {FolderFile} from '../../src/month/matching';
+import {readMonthFile} from '../../src/month/readMonthFile';
+import type {MonthFile} from '../../src/month/matching';
 import type {CooperativeRecord} from '../../src/record/schema';
 import type {SellerBill} from '../../src/month/sellerBill';
 import {sellerFiles} from '../../src/month/sellerFiles';
-import {monthFolder} from '../samples/monthFolder';
+import {monthFiles} from '../samples/monthFiles';
 import {workbook} from '../../../meter-files/tests/samples/workbook';
 
 const example = (name: string): string =>
@@ -16,11 +16,11 @@ const example = (name: string): string =>
     'utf8',
   );
 
-function read(name: string, text: string): FolderFile {
-  return readFolderFile({name, bytes: new TextEncoder().encode(text)});
+function read(name: string, text: string): MonthFile {
+  return readMonthFile({name, bytes: new TextEncoder().encode(text)});
 }
 
-function billsOf({read: found}: FolderFile): readonly SellerBill[] {
+function billsOf({read: found}: MonthFile): readonly SellerBill[] {
   if (!found.ok || found.value.kind !== 'seller') {
     throw new Error(JSON.stringify(found));
   }
@@ -207,7 +207,7 @@ describe('a table of the seller', () => {
     });
     const bytes = new Uint8Array(workbook(sheet.join('')));
     const source = await openSource('a.xlsx', bytes, () => Promise.resolve(unzipSync));
-    expect(sellerFiles(input, [readFolderFile(source)]).typed).toEqual(expected);
+    expect(sellerFiles(input, [readMonthFile(source)]).typed).toEqual(expected);
   });
 
   test('with energy, price and amount of one item in columns, by their units and zones', () => {
@@ -319,13 +319,13 @@ test('no file of a meter is taken for the seller’s', async () => {
       ),
     ),
   );
-  const made = monthFolder(31).files.map(({name, text}) => ({
+  const made = monthFiles(31).files.map(({name, text}) => ({
     name,
     bytes: new TextEncoder().encode(text),
   }));
   expect(names.length).toBeGreaterThan(15);
   for (const source of [...sources, ...made]) {
-    const {read: found} = readFolderFile(source);
+    const {read: found} = readMonthFile(source);
     expect([source.name, found.ok && found.value.kind]).not.toEqual([source.name, 'seller']);
   }
 });

@@ -11,11 +11,11 @@ import {
 import type {CooperativeRecord} from '../../src/record/schema';
 import {settleMonths, type SettledMonths} from '../../src/month/settleMonths';
 import {writeStock} from '../../src/month/stock';
-import {monthFolder, readFolder} from '../samples/monthFolder';
+import {monthFiles, readFiles} from '../samples/monthFiles';
 
 const rates = datedRates.rates;
-const year = monthFolder(365);
-const parts = partsOf(readFolder(year.files));
+const year = monthFiles(365);
+const parts = partsOf(readFiles(year.files));
 const matched = matchParts(parts, year.input.points, {});
 const readings = matched.ofPoints.map(readingOf);
 const january = Number(parseMonth('2026-01'));
@@ -120,10 +120,10 @@ describe('opening stock of three ages', () => {
 });
 
 test('rates of a month the table does not know are those of the nearest day, and it is said', () => {
-  const folder = monthFolder(2);
-  const shifted = readFolder(folder.files.slice(0, 1)).map(({name}) => ({
+  const folder = monthFiles(2);
+  const shifted = readFiles(folder.files.slice(0, 1)).map(({name}) => ({
     name,
-    read: readFolder([
+    read: readFiles([
       {name, text: (folder.files[0]?.text ?? '').replaceAll('2026-01', '2025-03')},
     ])[0]?.read as never,
   }));

@@ -1,5 +1,5 @@
 import {datedRates} from '../samples/rates';
-import {settleFolder} from '../../src/month/folder';
+import {settleFiles} from '../../src/month/settleFiles';
 import {membersOf, statementsOf, sumOf} from '../../src/month/statement';
 import {
   keyDifference,
@@ -9,11 +9,11 @@ import {
   statementText,
 } from '../../src/month/statementText';
 import {booksRows} from '../../src/month/tables';
-import {monthFolder, readFolder} from '../samples/monthFolder';
+import {monthFiles, readFiles} from '../samples/monthFiles';
 
 const {rates} = datedRates;
-const {input, files} = monthFolder(59);
-const {settled} = settleFolder(input, readFolder(files), {}, rates);
+const {input, files} = monthFiles(59);
+const {settled} = settleFiles(input, readFiles(files), {}, rates);
 const months = settled.ok ? settled.value.months : [];
 const format = (value: number, digits: number): string => value.toFixed(digits).replace('.', ',');
 const words = {day: '2026-03-07', format};
@@ -67,14 +67,14 @@ describe('the text of a statement', () => {
     ['is closed all the same', ['2026-02']],
   ])('of a month that lacks readings and %s is marked, and so is its table', (_, closedAnyway) => {
     // Of the last week of February one point has no readings.
-    const short = monthFolder(52);
+    const short = monthFiles(52);
     const given = files.map((file) =>
       file.name === 'swietlica.csv'
         ? (short.files.find(({name}) => name === file.name) ?? file)
         : file,
     );
     const said = {...input, closedAnyway};
-    const open = settleFolder(said, readFolder(given), {}, rates).settled;
+    const open = settleFiles(said, readFiles(given), {}, rates).settled;
     const own = open.ok ? open.value.months : [];
     expect(provisionalText(own)).toMatch(/^Zestawienie wstępne, może się zmienić: luty 2026\./);
     expect(statementText(said, own, 'Gmina', words)).toContain('Zestawienie wstępne');

@@ -2,24 +2,24 @@ import {datedRates} from '../samples/rates';
 import {newDocuments} from '../../src/documents/settings';
 import type {IssuedDocument} from '../../src/documents/types';
 import {monthName, writeMonth} from '../../src/month/calendar';
-import {settleFolder} from '../../src/month/folder';
-import type {Choices, FolderFile} from '../../src/month/matching';
+import {settleFiles} from '../../src/month/settleFiles';
+import type {Choices, MonthFile} from '../../src/month/matching';
 import {newRecord} from '../../src/record/newRecord';
 import type {CooperativeRecord} from '../../src/record/schema';
 import {checkAll} from '../../src/month/seller';
 import type {SellerTyped} from '../../src/month/sellerItems';
 import {nextTask, tasksOf, type TaskId} from '../../src/month/tasks';
-import {monthFolder, readFolder} from '../samples/monthFolder';
+import {monthFiles, readFiles} from '../samples/monthFiles';
 
 const {rates} = datedRates;
-const folder = monthFolder(59);
-const files = readFolder(folder.files);
+const sample = monthFiles(59);
+const files = readFiles(sample.files);
 /** Whose the stray file is, and all that the rates charge by. */
 const choices: Choices = Object.fromEntries(
-  settleFolder(folder.input, files, {}, rates).matched.unmatched.map(({key}) => [key, null]),
+  settleFiles(sample.input, files, {}, rates).matched.unmatched.map(({key}) => [key, null]),
 );
 
-const settled = settleFolder(folder.input, files, choices, rates).settled;
+const settled = settleFiles(sample.input, files, choices, rates).settled;
 const lastMonth = settled.ok ? (settled.value.months.at(-1)?.month ?? 0) : 0;
 
 /** Readings of the first point, of so many months after the last. */
@@ -29,7 +29,7 @@ function later(months: number): {readonly name: string; readonly text: string} {
     const [day, at] = [Math.floor(hour / 24) + 1, hour % 24].map((part) =>
       String(part).padStart(2, '0'),
     );
-    return `${folder.input.points.find(({ppe}) => ppe !== undefined)?.ppe ?? ''};${month}-${day ?? ''} ${at ?? ''}:00;0,5`;
+    return `${sample.input.points.find(({ppe}) => ppe !== undefined)?.ppe ?? ''};${month}-${day ?? ''} ${at ?? ''}:00;0,5`;
   });
   return {
     name: 'później.csv',
@@ -39,21 +39,21 @@ function later(months: number): {readonly name: string; readonly text: string} {
 
 interface Given {
   readonly input?: Partial<CooperativeRecord>;
-  readonly files?: readonly FolderFile[];
+  readonly files?: readonly MonthFile[];
   readonly choices?: Choices;
   readonly typed?: Readonly<Record<string, SellerTyped>>;
   readonly wrongFields?: readonly {readonly task: TaskId}[];
 }
 
 function tasks({typed = {}, wrongFields = [], ...given}: Given = {}) {
-  const input = {...folder.input, ...given.input};
+  const input = {...sample.input, ...given.input};
   const read = given.files ?? files;
-  const settled = settleFolder(input, read, given.choices ?? choices, rates);
+  const settled = settleFiles(input, read, given.choices ?? choices, rates);
   const months = settled.settled.ok ? settled.settled.value.months : [];
   return tasksOf({
     input,
     files: read,
-    folder: settled,
+    settledFiles: settled,
     months,
     checks: checkAll(input, months, typed),
     bills: [],
@@ -64,7 +64,7 @@ function tasks({typed = {}, wrongFields = [], ...given}: Given = {}) {
 /** The words of the states, in the order of the parts. */
 const texts = (given?: Given) => Object.values(tasks(given)).map(({text}) => text);
 
-const described = folder.input.points.map((point) => ({
+const described = sample.input.points.map((point) => ({
   ...point,
   phases: 3 as const,
   billingMonths: 1 as const,
@@ -111,9 +111,9 @@ describe('the parts of a month', () => {
   });
 
   test('are not done while files are of a month that is not settled, as one before it is missing', () => {
-    const whole = tasks({input: {points: described}, files: [...files, ...readFolder([later(1)])]});
+    const whole = tasks({input: {points: described}, files: [...files, ...readFiles([later(1)])]});
     expect(whole.pliki.text).not.toContain('miesiąca');
-    const apart = tasks({input: {points: described}, files: [...files, ...readFolder([later(2)])]});
+    const apart = tasks({input: {points: described}, files: [...files, ...readFiles([later(2)])]});
     expect(apart.pliki).toMatchObject({
       state: 'lacks',
       text: `brakuje odczytów z miesiąca ${monthName(lastMonth + 1)}`,
@@ -121,7 +121,7 @@ describe('the parts of a month', () => {
   });
 
   test('tell a problem before what is lacking', () => {
-    const [broken] = readFolder([{name: 'zły.csv', text: 'nic;tu\n1;2'}]);
+    const [broken] = readFiles([{name: 'zły.csv', text: 'nic;tu\n1;2'}]);
     expect(tasks({files: broken ? [...files, broken] : []}).pliki.text).toBe(
       'jest problem: nie odczytano 1 pliku',
     );

@@ -1,12 +1,12 @@
 import {datedRates} from '../samples/rates';
-import {settleFolder} from '../../src/month/folder';
+import {settleFiles} from '../../src/month/settleFiles';
 import {nextMonthFile} from '../../src/month/tables';
 import {yearFinding, yearOf, yearRows, yearsOf} from '../../src/month/year';
-import {monthFolder, readFolder} from '../samples/monthFolder';
+import {monthFiles, readFiles} from '../samples/monthFiles';
 
 const {rates} = datedRates;
-const {input, files} = monthFolder(90);
-const {settled} = settleFolder(input, readFolder(files), {}, rates);
+const {input, files} = monthFiles(90);
+const {settled} = settleFiles(input, readFiles(files), {}, rates);
 const months = settled.ok ? settled.value.months : [];
 const format = (value: number, digits: number): string => value.toFixed(digits);
 
@@ -42,7 +42,7 @@ describe('The year for the board', () => {
     expect(yearOf(saved, [], 2026)).toEqual(yearOf(input, months, 2026));
     const [point = {id: ''}, ...others] = input.points;
     const bare = {...input, points: [{...point, tariff: undefined}, ...others]};
-    const {settled: without} = settleFolder(bare, readFolder(files), {}, rates);
+    const {settled: without} = settleFiles(bare, readFiles(files), {}, rates);
     const rows = yearRows(yearOf(bare, without.ok ? without.value.months : [], 2026), format);
     expect(rows[1]?.slice(4)).toEqual(['', 'bez stawek']);
     expect(rows.at(-1)?.[4]).toBe('');

@@ -4,7 +4,7 @@ import {newDocuments, withSettings} from '../../src/documents/settings';
 import type {DocumentSettings, MemberParty, Terms} from '../../src/documents/types';
 import {readPointFile} from '@cooperative/meter-files';
 import {monthExample} from '../../../../src/domain/calculator/monthExample';
-import {settleFolder} from '../../src/month/folder';
+import {settleFiles} from '../../src/month/settleFiles';
 import {readRecord} from '../../src/record/readRecord';
 import type {CooperativeRecord, Point} from '../../src/record/schema';
 import type {SettledMonth} from '../../src/month/settleMonths';
@@ -87,7 +87,7 @@ export function sampleMonth({
       terms: {...newDocuments.terms, regime: 'vat', price: 0.45, ...terms},
     },
   );
-  const {settled} = settleFolder(input, [file], {}, dated.rates, dated.marketPrices);
+  const {settled} = settleFiles(input, [file], {}, dated.rates, dated.marketPrices);
   const [first] = settled.ok ? settled.value.months : [];
   if (!settled.ok || !first) {
     throw new Error(JSON.stringify(settled));

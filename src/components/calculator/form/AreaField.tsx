@@ -1,7 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import Field from '@site/src/components/ui/Field';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import {useMunicipalities} from '@site/src/browser/calculator/useMunicipalities';
+import {useMunicipalities} from '@site/src/browser/place/useMunicipalities';
 import {areaAnswer, areaOf, placesOf, type Area} from '@site/src/domain/place/area';
 import {municipalityNamed, municipalityLabel} from '@site/src/domain/place/municipalities';
 import {fieldId} from '@site/src/domain/calculator/fieldId';

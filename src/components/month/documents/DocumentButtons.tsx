@@ -18,7 +18,7 @@ import {saveFile} from '@site/src/browser/device/saveFile';
 import {docxOf} from '@site/src/browser/month/saveSheet';
 import {saveZip} from '@site/src/browser/month/saveZip';
 import {usePrint} from '../PrintPages';
-import DocumentSheet from './DocumentSheet';
+import SheetView from '../SheetView';
 
 interface Props {
   readonly input: CooperativeRecord;
@@ -49,7 +49,9 @@ export default function DocumentButtons({
   onFailure,
 }: Props): ReactNode {
   const {print, printed} = usePrint(() =>
-    documents.map((document) => <DocumentSheet key={document.number} document={document} />),
+    documents.map((document) => (
+      <SheetView key={document.number} sheet={documentSheet(document, exactText)} />
+    )),
   );
   const bundle = ksefBundle(documents);
   const payouts = settled ? payoutsOf(input, settled) : [];

@@ -15,7 +15,7 @@ import {
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {loadWriters} from '@site/src/browser/month/saveSheet';
 import {todayInPoland} from '@site/src/browser/month/todayInPoland';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 import BeforeIssuing from './BeforeIssuing';
 import CooperativeFields from './CooperativeFields';
 import Drafts from './Drafts';
@@ -36,8 +36,8 @@ export interface DocumentsProps {
   readonly months: readonly SettledMonth[];
   /** What the seller's bills say. */
   readonly typed: Readonly<Record<string, SellerTyped>>;
-  readonly change: Month['change'];
-  readonly remove: Month['remove'];
+  readonly change: MonthUse['change'];
+  readonly remove: MonthUse['remove'];
 }
 
 /** Who owes what: settings once, one table to check, and what was issued with who has paid. */

@@ -17,7 +17,7 @@ import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {todayInPoland} from '@site/src/browser/month/todayInPoland';
 import {makeFiles} from '@site/src/browser/month/makeFiles';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {exactText, formatCount} from '@cooperative/polish';
 import {zlText} from '../words';
 import Check from './Check';
@@ -32,8 +32,8 @@ interface Props {
   readonly input: CooperativeRecord;
   readonly settled: SettledMonth;
   readonly settings: DocumentSettings;
-  readonly change: Month['change'];
-  readonly remove: Month['remove'];
+  readonly change: MonthUse['change'];
+  readonly remove: MonthUse['remove'];
 }
 
 /** The one table to check before issuing, and what stops a document. */

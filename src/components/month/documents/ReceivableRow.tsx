@@ -15,7 +15,7 @@ import {
 } from '@cooperative/settlement/documents';
 import {type IsoDay, parsePolishDate, type Result, writePolishDate} from '@cooperative/polish';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {zlText} from '../words';
 import Check from './Check';
 import {kindText} from './names';
@@ -24,8 +24,8 @@ import styles from '../styles.module.css';
 interface Props {
   readonly settings: DocumentSettings;
   readonly document: IssuedDocument;
-  readonly change: Month['change'];
-  readonly remove: Month['remove'];
+  readonly change: MonthUse['change'];
+  readonly remove: MonthUse['remove'];
   readonly today: IsoDay;
 }
 

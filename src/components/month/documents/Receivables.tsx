@@ -15,7 +15,7 @@ import {formatDate, type IsoDay, writePolishDate} from '@cooperative/polish';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {makeFiles} from '@site/src/browser/month/makeFiles';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {zlText} from '../words';
 import DocumentButtons from './DocumentButtons';
 import DocumentEmail from './DocumentEmail';
@@ -26,8 +26,8 @@ interface Props {
   readonly input: CooperativeRecord;
   readonly settled: SettledMonth | undefined;
   readonly months: readonly SettledMonth[];
-  readonly change: Month['change'];
-  readonly remove: Month['remove'];
+  readonly change: MonthUse['change'];
+  readonly remove: MonthUse['remove'];
   readonly today: IsoDay;
 }
 

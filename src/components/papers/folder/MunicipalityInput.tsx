@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useMunicipalities} from '@site/src/browser/calculator/useMunicipalities';
+import {useMunicipalities} from '@site/src/browser/place/useMunicipalities';
 import type {Entry} from '@site/src/domain/papers/folderData';
 import {entryOfPlace} from '@site/src/domain/papers/folderPlaces';
 import {municipalityLabel, municipalityNamed} from '@site/src/domain/place/municipalities';

@@ -1,6 +1,6 @@
 import {useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import Link from '@docusaurus/Link';
-import {loadMunicipalities} from '@site/src/browser/calculator/loadMunicipalities';
+import {loadMunicipalities} from '@site/src/browser/place/loadMunicipalities';
 import ExampleCard from '@site/src/components/calculator/results/answer/ExampleCard';
 import Section from '@site/src/components/ui/Section';
 import {Button} from '@site/src/components/ui/buttons/Button';

@@ -1,5 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
-import {loadMunicipalities} from '@site/src/browser/calculator/loadMunicipalities';
+import {loadMunicipalities} from '@site/src/browser/place/loadMunicipalities';
 import {
   findMunicipalities,
   municipalityLabel,

@@ -38,7 +38,7 @@ test('a file that cannot be read reports that itself, and the others are read', 
 
 test('of a folder each file is told in its turn, and the next waits until it was heard', async () => {
   const told: string[] = [];
-  await reader.folder([good, changed], {}, async (read) => {
+  await reader.monthFiles([good, changed], {}, async (read) => {
     told.push(read.kind === 'file' ? read.file.name : `lista ${read.name}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
     told.push('heard');

@@ -17,10 +17,10 @@ import {
 } from '@site/src/browser/month/monthState';
 import type {IssuedDocument} from '@cooperative/settlement/documents';
 import {newDocuments} from '@site/packages/settlement/src/documents/settings';
-import {type FolderFile, partsOf, readFolderFile} from '@cooperative/settlement/month';
+import {type MonthFile, partsOf, readMonthFile} from '@cooperative/settlement/month';
 import {joinParts, sourceText} from '@site/packages/settlement/src/month/matching';
 import {readPointsCsv} from '@cooperative/settlement/pointsCsv';
-import {monthFolder, readFolder} from '../../../../packages/settlement/tests/samples/monthFolder';
+import {monthFiles, readFiles} from '../../../../packages/settlement/tests/samples/monthFiles';
 
 const points = [{id: 'szkoła', ppe: '1'}, {id: 'urząd'}];
 const state: MonthState = {
@@ -103,7 +103,7 @@ test('a new point has a free name, and a share where there are shares', () => {
 });
 
 test('a file of nobody makes the point that it names', () => {
-  const [part] = partsOf(readFolder(monthFolder(59).files)).filter(({ppe}) => ppe !== '');
+  const [part] = partsOf(readFiles(monthFiles(59).files)).filter(({ppe}) => ppe !== '');
   if (!part) {
     throw new Error('A file of the sample names its point.');
   }
@@ -130,13 +130,13 @@ test('a list of points adds what is new and says more of the others, by name or 
 });
 
 /** A file of one point, with the same energy in each of these hours. */
-function meterFile(name: string, start: string, kwh: number): FolderFile {
+function meterFile(name: string, start: string, kwh: number): MonthFile {
   const rows = Array.from({length: 24}, (_, hour) => {
     const label = `${String(hour).padStart(2, '0')}:00`;
     return `${start} ${label};${String(kwh).replace('.', ',')};0`;
   });
   const text = ['Data i godzina;Pobór [kWh];Oddanie [kWh]', ...rows].join('\n');
-  return readFolderFile({name, bytes: new TextEncoder().encode(text)});
+  return readMonthFile({name, bytes: new TextEncoder().encode(text)});
 }
 
 test('two exports of one name are two files, the same export again is one', () => {
@@ -271,10 +271,10 @@ test('two states together have the archives of both', () => {
 });
 
 test('a file keeps the day it first came, and its readings are told by the name it has here', () => {
-  const fileOf = (kwh: string, arrived: string): FolderFile => {
+  const fileOf = (kwh: string, arrived: string): MonthFile => {
     const text = ['Data;Pobór [kWh];Oddanie [kWh]', `2026-06-01 1:00;${kwh};0`].join('\n');
     const bytes = new TextEncoder().encode(text);
-    return {...readFolderFile({name: 'odczyty.csv', bytes}), arrived};
+    return {...readMonthFile({name: 'odczyty.csv', bytes}), arrived};
   };
   const first = withFiles(emptyState, [fileOf('1', '2026-07-08')]);
   const again = withFiles(first, [fileOf('1', '2026-08-01')]);

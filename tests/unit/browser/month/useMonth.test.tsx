@@ -3,6 +3,7 @@ import {TextDecoder, TextEncoder} from 'node:util';
 import {act, renderHook, waitFor} from '@testing-library/react';
 import {useKept} from '@site/src/browser/cooperative/useKept';
 import {useMonth} from '@site/src/browser/month/useMonth';
+import {notify} from '@site/src/browser/notifications/notify';
 
 Object.assign(globalThis, {TextDecoder, TextEncoder});
 
@@ -28,6 +29,7 @@ test('Files given while the device is being emptied come once it is empty', asyn
     keeping: {kind: 'none'},
     findAgain: () => undefined,
     found: () => Promise.resolve(state),
+    whileOpen: () => new AbortController().signal,
     open: () => undefined,
     forget: () =>
       new Promise((resolve) => {
@@ -63,4 +65,36 @@ test('Files given while the device is being emptied come once it is empty', asyn
     ]);
   });
   expect(points()).toEqual(['urząd']);
+});
+
+test('What is taken away comes back to the cooperative, or the example, it was taken from', async () => {
+  const whileOpen = new AbortController().signal;
+  jest.mocked(useKept).mockImplementation((state) => ({
+    keeping: {kind: 'none'},
+    findAgain: () => undefined,
+    found: () => Promise.resolve(state),
+    open: () => undefined,
+    forget: () => Promise.resolve(),
+    whileOpen: () => whileOpen,
+  }));
+  const {result} = renderHook(() => useMonth());
+  const offered = (): AbortSignal | undefined => jest.mocked(notify).mock.lastCall?.[0].signal;
+  act(() => {
+    result.current.remove('Usunięto.', (state) => ({...state}));
+  });
+  expect(offered()).toBe(whileOpen);
+  act(() => {
+    result.current.openExample([]);
+  });
+  await waitFor(() => {
+    expect(result.current.reading).toBeNull();
+  });
+  act(() => {
+    result.current.remove('Usunięto.', (state) => ({...state}));
+  });
+  expect(offered()?.aborted).toBe(false);
+  act(() => {
+    result.current.closeExample();
+  });
+  expect(offered()?.aborted).toBe(true);
 });

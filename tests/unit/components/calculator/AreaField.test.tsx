@@ -4,12 +4,12 @@ import {useState, type ReactNode} from 'react';
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AreaField from '@site/src/components/calculator/form/AreaField';
-import {loadMunicipalities} from '@site/src/browser/calculator/loadMunicipalities';
+import {loadMunicipalities} from '@site/src/browser/place/loadMunicipalities';
 import {municipalities} from '@site/src/content/data/municipalities';
 import type {Area} from '@site/src/domain/place/area';
 import {readMunicipalities} from '@site/src/domain/place/municipalities';
 
-jest.mock('@site/src/browser/calculator/loadMunicipalities');
+jest.mock('@site/src/browser/place/loadMunicipalities');
 const load = jest.mocked(loadMunicipalities);
 
 let area: Area = {};

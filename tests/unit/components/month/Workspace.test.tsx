@@ -6,10 +6,10 @@ import {render, screen, waitFor, within} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import Workspace from '@site/src/components/month/Workspace';
 import {emptyState, withFiles, type MonthState} from '@site/src/browser/month/monthState';
-import type {Month} from '@site/src/browser/month/useMonth';
+import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {dataFiles} from '@site/src/content/data/dataFiles';
-import {type FolderFile, readFolderFile} from '@cooperative/settlement/month';
-import {monthFolder, readFolder} from '../../../../packages/settlement/tests/samples/monthFolder';
+import {type MonthFile, readMonthFile} from '@cooperative/settlement/month';
+import {monthFiles, readFiles} from '../../../../packages/settlement/tests/samples/monthFiles';
 
 Object.assign(globalThis, {
   TextDecoder,
@@ -23,8 +23,8 @@ Object.assign(globalThis, {
 });
 
 const {rates} = dataFiles(process.cwd());
-const folder = monthFolder(59);
-const files = readFolder(folder.files);
+const folder = monthFiles(59);
+const files = readFiles(folder.files);
 
 function Page({
   start,
@@ -33,7 +33,7 @@ function Page({
 }: {
   readonly start: MonthState;
   readonly onState?: (state: MonthState) => void;
-  readonly nameColumns?: Month['nameColumns'];
+  readonly nameColumns?: MonthUse['nameColumns'];
 }): ReactNode {
   const [state, setState] = useState(start);
   onState?.(state);
@@ -157,7 +157,7 @@ describe('The month', () => {
     const user = userEvent.setup();
     const nameColumns = jest.fn();
     const text = 'When;Out;In\n2026-01-01 01:00;1;2\n2026-01-01 02:00;1;2';
-    const unknown = readFolderFile({name: 'obcy.csv', bytes: new TextEncoder().encode(text)});
+    const unknown = readMonthFile({name: 'obcy.csv', bytes: new TextEncoder().encode(text)});
     render(<Page start={withFiles(emptyState, [unknown])} nameColumns={nameColumns} />);
     const form = screen.getByRole('form', {name: 'Kolumny pliku obcy.csv'});
     await user.selectOptions(within(form).getByRole('combobox', {name: 'Energia pobrana'}), 'In');
@@ -278,11 +278,11 @@ describe('The month', () => {
 
   test('asks which of two values of an hour counts, and takes the choice back', async () => {
     const user = userEvent.setup();
-    const fileOf = (name: string, kwh: string): FolderFile => {
+    const fileOf = (name: string, kwh: string): MonthFile => {
       const rows = Array.from({length: 24}, (_, hour) => `2026-01-01 ${hour + 1}:00;${kwh};0`);
       const text = ['Data;Pobór [kWh];Oddanie [kWh]', ...rows].join('\n');
       const bytes = new TextEncoder().encode(text);
-      return {...readFolderFile({name, bytes}), arrived: '2026-02-03'};
+      return {...readMonthFile({name, bytes}), arrived: '2026-02-03'};
     };
     const input = {...emptyState.input, points: [{id: 'dom'}]};
     render(

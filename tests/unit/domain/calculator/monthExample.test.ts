@@ -1,7 +1,7 @@
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import {readPointFile} from '@cooperative/meter-files';
 import {monthExample} from '@site/src/domain/calculator/monthExample';
-import {settleFolder} from '@cooperative/settlement/month';
+import {settleFiles} from '@cooperative/settlement/month';
 import {readRecord} from '@cooperative/settlement/readRecord';
 
 const dated = dataFiles('.').rates.value;
@@ -14,7 +14,7 @@ test('the example is read as if it had been dropped, and settles one whole month
   if (!input.ok) {
     throw new Error(input.errors.map(({message}) => message).join());
   }
-  const {matched, problems, settled} = settleFolder(input.value, [{name, read}], {}, dated.rates);
+  const {matched, problems, settled} = settleFiles(input.value, [{name, read}], {}, dated.rates);
   expect(matched.unmatched).toEqual([]);
   expect(problems).toEqual([]);
   const months = settled.ok ? settled.value.months : [];

@@ -7,7 +7,7 @@ import {
   parseMonth,
   type PointStatement,
   type SettledMonth,
-  settleFolder,
+  settleFiles,
   statementsOf,
   stockPayoutsOf,
   stockPayoutText,
@@ -15,7 +15,7 @@ import {
 import {readRecord} from '@cooperative/settlement/readRecord';
 import type {CooperativeRecord, Point} from '@cooperative/settlement/record';
 import {tariffsOfMonth} from '@site/packages/settlement/src/month/rates';
-import {monthFolder, readFolder} from '../../../../packages/settlement/tests/samples/monthFolder';
+import {monthFiles, readFiles} from '../../../../packages/settlement/tests/samples/monthFiles';
 
 const dated = dataFiles('.').rates.value;
 const [cooperative, meters] = monthExample(dated);
@@ -35,7 +35,7 @@ function example(
     throw new Error(JSON.stringify(read.errors));
   }
   const input = {...read.value, ...change, points: read.value.points.map(points)};
-  const {settled} = settleFolder(input, [file], {}, dated.rates, dated.marketPrices);
+  const {settled} = settleFiles(input, [file], {}, dated.rates, dated.marketPrices);
   if (!settled.ok) {
     throw new Error(JSON.stringify(settled.errors));
   }
@@ -53,8 +53,8 @@ function of(statements: readonly PointStatement[], id: string) {
 
 const withoutPower = (point: Point): Point => ({...point, orderedKw: undefined});
 
-const folder = monthFolder(365);
-const files = readFolder(folder.files);
+const folder = monthFiles(365);
+const files = readFiles(folder.files);
 
 /** The month’s whole year, with an opening stock, of seven points. */
 function wholeYear(change: Partial<CooperativeRecord> = {}): {
@@ -63,7 +63,7 @@ function wholeYear(change: Partial<CooperativeRecord> = {}): {
   readonly statements: readonly PointStatement[];
 } {
   const input = {...folder.input, ...change};
-  const {settled} = settleFolder(input, files, {}, dated.rates, dated.marketPrices);
+  const {settled} = settleFiles(input, files, {}, dated.rates, dated.marketPrices);
   const months = settled.ok ? settled.value.months : [];
   return {input, months, statements: statementsOf(input, months)};
 }
@@ -243,7 +243,7 @@ describe('All that is paid and got', () => {
     expect(without.way).toBe('sale');
     expect(without.gotZl).toBeGreaterThan(0);
     expect(without.depositLeftZl).toBe(0);
-    const {settled} = settleFolder(big.input, [file], {}, dated.rates);
+    const {settled} = settleFiles(big.input, [file], {}, dated.rates);
     const [month] = settled.ok ? settled.value.months : [];
     expect(month?.market).toBeNull();
     expect(of(statementsOf(big.input, month ? [month] : []), 'szkoła').money.without).toMatchObject(

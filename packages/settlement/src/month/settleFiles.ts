@@ -18,7 +18,7 @@ import {
   partsOf,
   sourceText,
   type Choices,
-  type FolderFile,
+  type MonthFile,
   type Matched,
   type OutsideHours,
   type Part,
@@ -39,7 +39,7 @@ import {
 } from './settleMonths';
 
 /** Something to put right, or to know: where, what is wrong and what to do. */
-interface FolderProblem {
+interface MonthProblem {
   readonly kind:
     | 'file'
     | 'point'
@@ -59,25 +59,25 @@ interface FolderProblem {
 }
 
 /** Everything known of the files of a cooperative. */
-export interface SettledFolder {
+export interface SettledFiles {
   readonly matched: Matched;
-  readonly problems: readonly FolderProblem[];
+  readonly problems: readonly MonthProblem[];
   readonly settled: Result<SettledMonths>;
 }
 
 /** From files to settled months. A file or a point with a problem stops none of the others. */
-export function settleFolder(...given: Parameters<typeof settleInSteps>): SettledFolder {
+export function settleFiles(...given: Parameters<typeof settleInSteps>): SettledFiles {
   return atOnce(settleInSteps(...given));
 }
 
 /** The same in steps of a point or a month each: of a year of fifty points all of it takes half a second. */
 export function* settleInSteps(
   given: CooperativeRecord,
-  files: readonly FolderFile[],
+  files: readonly MonthFile[],
   choices: Choices,
   table: RateTable,
   market: readonly MonthPrice[] = [],
-): Steps<SettledFolder> {
+): Steps<SettledFiles> {
   const input = withinMembership(given);
   const matched = matchParts(partsOf(files), input.points, choices);
   const joined: (Result<PointReadings> | null)[] = [];
@@ -89,7 +89,7 @@ export function* settleInSteps(
   const settled =
     input.points.length === 0 ? ok(noMonths) : yield* settleMonths(input, readings, table, market);
   const months = settled.ok ? settled.value.months.map(({month}) => month) : [];
-  const ofPoints: FolderProblem[] = [];
+  const ofPoints: MonthProblem[] = [];
   for (const [index, point] of input.points.entries()) {
     yield;
     ofPoints.push(
@@ -116,8 +116,8 @@ export function* settleInSteps(
   };
 }
 
-function fileProblems({name, read}: FolderFile): readonly FolderProblem[] {
-  const problem = (message: string): FolderProblem => ({kind: 'file', place: name, message});
+function fileProblems({name, read}: MonthFile): readonly MonthProblem[] {
+  const problem = (message: string): MonthProblem => ({kind: 'file', place: name, message});
   if (!read.ok) {
     return read.errors.map(({message}) => problem(message));
   }
@@ -137,7 +137,7 @@ function monthProblems(
   input: CooperativeRecord,
   readings: readonly (PointReadings | null)[],
   settled: SettledMonths,
-): readonly FolderProblem[] {
+): readonly MonthProblem[] {
   const {months, settledBefore, stray, afterGap} = settled;
   const [first] = settledBefore;
   const last = months.at(-1);
@@ -155,10 +155,10 @@ function monthProblems(
   );
   const namesOf = (of: readonly Month[]): string => of.map(monthName).join(', ');
   const problem = (
-    kind: FolderProblem['kind'],
+    kind: MonthProblem['kind'],
     of: readonly Month[],
     message: string,
-  ): readonly FolderProblem[] => (of.length === 0 ? [] : [{kind, place: namesOf(of), message}]);
+  ): readonly MonthProblem[] => (of.length === 0 ? [] : [{kind, place: namesOf(of), message}]);
   const anew = `Jeśli przyszła korekta, rozlicz od nowa od miesiąca ${writeMonth(first ?? 0)}, razem ze wszystkimi następnymi.`;
   const left = (input.settled ?? [])
     .map(({month}) => parseMonth(month) ?? 0)
@@ -174,7 +174,7 @@ function monthProblems(
       same,
       'Ten okres jest już rozliczony, a pełne doby w plikach mają te same odczyty, co wtedy. Pominęliśmy je. Następny miesiąc dodaj, gdy będą jego pliki.',
     ),
-    ...corrections.map((one): FolderProblem => ({
+    ...corrections.map((one): MonthProblem => ({
       kind: 'settled',
       place: monthName(one.month),
       month: writeMonth(corrections[0]?.month ?? 0),
@@ -207,7 +207,7 @@ function monthProblems(
 function openProblems(
   {points, closedAnyway = []}: CooperativeRecord,
   {month, exchanges}: SettledMonth,
-): readonly FolderProblem[] {
+): readonly MonthProblem[] {
   const missing = exchanges.flatMap(({missingHours}, index) =>
     missingHours > mostMissingHours ? [`${points[index]?.id ?? ''} (${missingHours} godz.)`] : [],
   );
@@ -239,7 +239,7 @@ function correctionText({day, points}: OtherReadings): string {
 }
 
 /** That a file has energy of days on which no point is there. */
-function outsideProblems({fileName}: Part, {hours, kwh}: OutsideHours): readonly FolderProblem[] {
+function outsideProblems({fileName}: Part, {hours, kwh}: OutsideHours): readonly MonthProblem[] {
   const message = `Energia z ${hours} godz. (${showNumber(Math.round(kwh * 1000) / 1000)} kWh) jest sprzed pierwszego albo po ostatnim dniu punktu lub członka, więc nie liczymy jej nikomu. Jeśli dni są inne, popraw je przy punkcie albo członku.`;
   return hours === 0 ? [] : [{kind: 'note', place: fileName, message}];
 }
@@ -250,10 +250,7 @@ interface PointFiles {
   readonly months: readonly Month[];
 }
 
-function pointProblems(
-  point: Point,
-  {joined, files, months}: PointFiles,
-): readonly FolderProblem[] {
+function pointProblems(point: Point, {joined, files, months}: PointFiles): readonly MonthProblem[] {
   const {id, orderedKw} = point;
   if (joined === null) {
     const message =
@@ -275,7 +272,7 @@ function pointProblems(
   const before = gaps.filter((at) => at < start);
   const [firstGap] = gaps.filter((at) => at >= start);
   const [firstDouble] = own.duplicates;
-  const problem = (kind: FolderProblem['kind'], message: string): FolderProblem => ({
+  const problem = (kind: MonthProblem['kind'], message: string): MonthProblem => ({
     kind,
     place: id,
     message: `${message} ${inFiles}`,

@@ -1,5 +1,5 @@
 import {readPointFile} from '@cooperative/meter-files';
-import type {FolderFile} from '../../src/month/matching';
+import type {MonthFile} from '../../src/month/matching';
 import type {CooperativeRecord} from '../../src/record/schema';
 import {testHours, writers, type TestHour} from '../../../meter-files/tests/samples/meterFiles';
 
@@ -35,7 +35,7 @@ function made(seed: number, useKwh: number, sunKwh: number) {
 }
 
 /** The folder with so many days from the first of January 2026. */
-export function monthFolder(days: number): MonthFolder {
+export function monthFiles(days: number): MonthFolder {
   const firstDay = '2026-01-01';
   const school = testHours(firstDay, days, made(1, 2, 9));
   const hall = testHours(firstDay, days, made(2, 3, 0));
@@ -128,7 +128,7 @@ export function monthFolder(days: number): MonthFolder {
 }
 
 /** The files as the page and the command read them. */
-export function readFolder(files: readonly TextFile[]): readonly FolderFile[] {
+export function readFiles(files: readonly TextFile[]): readonly MonthFile[] {
   return files.map(({name, text}) => ({
     name,
     read: readPointFile({name, bytes: new TextEncoder().encode(text)}),

@@ -5,7 +5,7 @@ import {
   type SourceFile,
   type TableHead,
 } from '@cooperative/meter-files';
-import type {FolderFile} from './matching';
+import type {MonthFile} from './matching';
 import type {CooperativeRecord} from '../record/schema';
 import {readSellerInvoice} from './sellerInvoice';
 import {readSellerTable} from './sellerTable';
@@ -20,12 +20,12 @@ function headingOf({headers}: Pick<TableHead, 'headers'>): string {
  * does not fit, the reason is why. `now` is a clock in milliseconds, for the limit of time;
  * `answers` are those given for all files that do not say something.
  */
-export function readFolderFile(
+export function readMonthFile(
   source: SourceFile,
   columns: CooperativeRecord['columns'] = {},
   now?: () => number,
   answers: Pick<ReadOptions, 'columns' | 'answer'> = {},
-): FolderFile {
+): MonthFile {
   const {name} = source;
   const bills = readSellerInvoice(name, source.bytes) ?? readSellerTable(source);
   if (bills !== null) {
