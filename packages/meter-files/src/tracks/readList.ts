@@ -264,7 +264,7 @@ function rowTargets(
   );
   let last = {ppe: '', kind: '', zone: '', targets: null as readonly Target[] | null};
   return (row) => {
-    const written = point ?? textAt(row, meterColumn);
+    const written = point ?? collect.pointOf(textAt(row, meterColumn));
     const kind = textAt(row, kindColumn);
     const zone = textAt(row, zoneColumn);
     if (last.targets && last.ppe === written && last.kind === kind && last.zone === zone) {
