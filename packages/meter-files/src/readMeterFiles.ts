@@ -339,6 +339,7 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
       unsaid.length === 0
         ? null
         : (doubtOfHeading(unsaid.filter(hasEnergy), account.columns) ??
+          doubtOfName(name) ??
           doubtOfUnit([draft].flat()));
     return doubt === null
       ? {kind: 'read', draft, account}
@@ -377,6 +378,14 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
       return reading;
     },
   };
+}
+
+/** A unit in the name of a file or a sheet, which somebody may have given it; a number before it is of a plant or a sum. */
+function doubtOfName(name: string): string | null {
+  const [, unit] = /(?:^|[^a-z\d ]|[^a-z\d] )(mwh|wh)(?![a-z])/.exec(name.toLowerCase()) ?? [];
+  return unit === undefined
+    ? null
+    : `Plik nie mówi, w jakiej jednostce jest energia, a w jego nazwie jest ${unit === 'wh' ? 'Wh' : 'MWh'}.`;
 }
 
 /** Another unit is not taken for kWh, nor power without one: of a quarter-hour it would be four times too much. */
