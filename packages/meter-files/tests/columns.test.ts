@@ -310,6 +310,7 @@ describe('What a heading means', () => {
       {'Pobór na potrzeby własne [kWh]': 'withdrawn', Oddanie: 'injected'},
     ],
     ['a sign of summer time', {DST: 'leftOut', 'Pobór [kWh]': 'withdrawn'}],
+    ['a long minus', {'A+ [kWh]': 'withdrawn', 'A− [kWh]': 'injected'}],
     ['a tangent', {'A+': 'withdrawn', 'tg φ': 'leftOut', 'P- [kW]': 'injected'}],
     ['lost letters', {'Pob?r [kWh]': 'withdrawn', 'Oddanie [kWh]': 'injected'}],
     ['letters lost by two bytes', {'Pob\uFFFD\uFFFDr': 'withdrawn', 'Nadwy\uFFFDka': 'injected'}],
@@ -728,6 +729,19 @@ describe('The unit', () => {
     expect(readMeterFiles([{name, bytes}]).outcomes[0]).toMatchObject({
       value: {asks: 'unit', reason: expect.stringContaining(reason) as string},
     });
+  });
+
+  test('in the name of the only sheet is one in the name of a file, as its direction is', () => {
+    const bytes = encoder.encode('');
+    const table = `Data;Godzina;Energia\n${rows('0,5')}`
+      .split('\n')
+      .map((line, at) => ({line: at + 1, cells: line.split(';')}));
+    const [outcome] = readMeterFiles([
+      {name: 'dom.xlsx', bytes, table, sheet: 'Oddanie MWh'},
+    ]).outcomes;
+    expect(outcome).toMatchObject({value: {asks: 'unit'}});
+    const {joined} = readMeterFiles([{name: 'dom.xlsx', bytes, table, sheet: 'Oddanie'}]);
+    expect(joined?.ok === true && joined.value.series.injectedNet).toHaveLength(48);
   });
 
   test.each(['dom_kWh.csv', 'farma 10 MWh.csv', 'farma_2MWh.csv'])(

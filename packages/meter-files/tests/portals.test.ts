@@ -702,6 +702,24 @@ test('rows below the number of a point are of that point, as a merged cell is, w
 });
 
 test.each([
+  ['Rodzaj', 'pobór', 'oddanie', {withdrawn: [1, 1], injected: [2, 2]}],
+  ['Strefa', 'T1', 'T2', {withdrawn: [3, 3]}],
+])('%s that stands once above its rows is that of all of them', (heading, one, other, series) => {
+  const rows = [one, other].flatMap((word, index) =>
+    [1, 2].map((hour) => `${hour === 1 ? word : ''};2026-06-01;${hour};${index + 1}`),
+  );
+  const value = heading === 'Rodzaj' ? 'Wartość [kWh]' : 'Pobór [kWh]';
+  const {joined} = read([`${heading};Data;Godzina;${value}`, ...rows].join('\n'));
+  expect(joined).toMatchObject({
+    value: {
+      series: Object.fromEntries(
+        Object.entries(series).map(([quantity, kwh]) => [quantity, Float64Array.from(kwh)]),
+      ),
+    },
+  });
+});
+
+test.each([
   ['Energia czynna pobrana', 'withdrawnNet'],
   ['Oddanie energii', 'injectedNet'],
 ])('zones have the direction that a title above tells: %s', (title, quantity) => {

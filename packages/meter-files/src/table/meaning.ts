@@ -110,9 +110,14 @@ const technical =
 /** Where a word begins in a key of JSON: `unitPrice`. */
 const keyWords = /([a-z]{3})(?=[A-Z][a-z]{2})/g;
 
+/** The minus of a register, `A−`, as typesetters write it; between words such a dash parts them. */
+const longMinus = /\b(E?[ACPQR])[−–](?![A-Za-z0-9])/g;
+
 /** What a heading or the kind of a row says, in Polish, English or German, or as a code of OBIS. */
 export function meaningOf(text: string): Meaning {
-  const spelled = foldPolish(withLostLetters(text).replaceAll(keyWords, '$1 '))
+  const spelled = foldPolish(
+    withLostLetters(text).replaceAll(keyWords, '$1 ').replaceAll(longMinus, '$1-'),
+  )
     .replaceAll(/\s+/g, ' ')
     .trim();
   const words = spelled.replaceAll(/[_.]/g, ' ').trim();
