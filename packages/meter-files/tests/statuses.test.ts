@@ -38,12 +38,14 @@ describe('the words of a status', () => {
       'measured',
       ['', 'rzeczywista', 'Dane rzeczywiste', ' licznik', 'OK', 'R', '+', 'kompletne', 'actual'],
     ],
-    ['estimated', ['Estimated reading', 'Ersatzwert', 'vorläufiger Wert']],
+    ['estimated', ['Estimated reading', 'odczyt ryczałtowy', 'Ersatzwert', 'vorläufiger Wert']],
     ['measured', ['Regular reading', 'Meter reading', 'wahrer Wert', 'gemessen']],
     ['measured', ['nieszacowana', 'odczyt nieskorygowany', 'brak błędów', 'bez korekt']],
     [null, ['XYZ', '7', 'W', 'Wymiana licznika', 'niezweryfikowane', 'zdarzenie licznika', 'Z']],
     // Zero while there is no voltage is what was drawn.
     [null, ['zanik napięcia', 'communication ok', 'fehlerfrei']],
+    // So is an inverter at night.
+    [null, ['offline', 'online']],
   ])('%s: %j', (status, words) => {
     expect(words.map(statusOf)).toEqual(words.map(() => status));
   });

@@ -49,7 +49,7 @@ const statuses: readonly {
   {
     status: 'estimated',
     words:
-      /szac|estym|estim|zastep|zastap|\bzast\b|uzupeln|dopeln|wypeln|^(?:wartosc |dane )?wyznacz|substitut|replac|prognoz|predict|forecast|interpol|ekstrapol|przybliz|wyliczon|obliczon|calculated|\bprofilem|profil\w{0,3} (?:standard|typow)|(?:standard|typow)\w{0,6} profil|\bersatz|geschatz|vorlauf/,
+      /szac|estym|estim|zastep|zastap|\bzast\b|uzupeln|dopeln|wypeln|^(?:wartosc |dane )?wyznacz|substitut|replac|prognoz|predict|forecast|interpol|ekstrapol|przybliz|wyliczon|ryczalt|obliczon|calculated|\bprofilem|profil\w{0,3} (?:standard|typow)|(?:standard|typow)\w{0,6} profil|\bersatz|geschatz|vorlauf/,
     signs: ['e', 'est', 'est.', 'sz', 'zast', 'zast.'],
   },
   {
