@@ -696,7 +696,11 @@ test('rows below the number of a point are of that point, as a merged cell is, w
         meters: [point],
         series: {withdrawn: Float64Array.from([1, 1, 1], (kwh) => kwh * (index + 1))},
       })),
-      account: {notes: ['Wiersze bez numeru punktu wczytano jako odczyty punktu z wiersza wyżej.']},
+      account: {
+        notes: [
+          'Puste komórki w kolumnie „PPE” wczytano jak scalone, z wartością z wiersza wyżej.',
+        ],
+      },
     },
   });
 });

@@ -44,7 +44,7 @@ export function unitFinder(
     }
     return found;
   };
-  const above = unitAbove(preamble) ?? unitSaid(below);
+  const above = unitSaid(preamble) ?? unitAbove(preamble) ?? unitSaid(below);
   return (column, kindUnit = null) => {
     const places: readonly (readonly [UnitSource, EnergyUnit | null])[] = [
       ['column', unitFound(unitColumnOf(column))],
@@ -145,14 +145,15 @@ export function withoutUnits(
 
 /** A whole line that is about the values: „Wartości podano w MWh”. Prices, power and limits below a table name units too. */
 const ofValues =
-  /^\W*(?:uwaga\W+)?(?:(?:wszystkie )?(?:wartosc\w*|dane|energi[aeię]|ilosc\w*|odczyty)(?: (?:sa|energii|czynn\w*|elektryczn\w*|pomiarow\w*|poda[nw]\w*|wyrazon\w*|zapisan\w*)){0,3} w|jednostk[ai](?: (?:miary|energii|danych|wartosci))?|units?|einheit|j\. ?m\.)\W{0,3}[km]?wh\W*$/;
+  /^\W*(?:uwaga\W+)?(?:(?:wszystkie )?(?:wartosc\w*|dane|energi[aeię]|ilosc\w*|odczyty)(?: (?:sa|energii|czynn\w*|elektryczn\w*|pomiarow\w*|poda[nw]\w*|wyrazon\w*|zapisan\w*)){0,3} w|jednostk[ai](?: (?:miary|energii|danych|wartosci))?|units?|einheit|j\. ?m\.)\W{0,3}([km]?wh?)\W*$/;
 
 /** The unit that lines around a table say its values are in. */
 function unitSaid(lines: readonly TableRow[]): EnergyUnit | null {
-  const told = lines
-    .map(({cells}) => cells.filter((cell) => cell !== '').join(' '))
-    .filter((line) => ofValues.test(foldPolish(line)))
-    .flatMap((line) => unitOf(line) ?? []);
+  const told = lines.flatMap(({cells}) => {
+    const line = cells.filter((cell) => cell !== '').join(' ');
+    const [, unit = ''] = ofValues.exec(foldPolish(line)) ?? [];
+    return unitOf(`[${unit}]`) ?? [];
+  });
   return new Set(told).size === 1 ? (told[0] ?? null) : null;
 }
 
@@ -162,10 +163,8 @@ export function doubtOfLines(
   columns: readonly (FoundUnit & {readonly name: string})[],
 ): string | null {
   const said = unitSaid([...preamble, ...below]);
-  const other = columns.find(
-    ({unit, unitFrom}) => unitFrom !== 'above' && unit !== said && !isPower(unit),
-  );
-  return said === null || other === undefined || isPower(said)
+  const other = columns.find(({unit, unitFrom}) => unitFrom !== 'above' && unit !== said);
+  return said === null || other === undefined
     ? null
     : `Kolumna ${inQuotes(other.name)} jest w ${other.unit}, a wiersz nad tabelą albo pod nią mówi, że wartości są w ${said}. Nie wiemy, co jest prawdą. Popraw ten wiersz albo dopisz jednostkę w nagłówku każdej kolumny i usuń go.`;
 }

@@ -250,8 +250,7 @@ function accountOf(
 
 function byHeader(found: Head, answer: ShortAnswer): Recognition {
   const {roles, at, time, hour, meter, statuses, legend} = placesOf(found);
-  const filled = withMerged(found, [at('kind'), at('zone')]);
-  const head = at('kind') === null ? withoutZoneRows(filled, at('zone')) : filled;
+  const head = at('kind') === null ? withoutZoneRows(found, at('zone')) : found;
   const {headers, body, notes} = head;
   const unitFor = unitFinder(head, unitsIn(roles, body), answer.unit);
   const days = dayColumns(headers);
@@ -334,47 +333,6 @@ function byHeader(found: Head, answer: ShortAnswer): Recognition {
   return kind === null
     ? byName(base, value.column, unitFor(value.column), told)
     : byKind(base, {value: value.column, kind, unitFor}, told);
-}
-
-/**
- * A table whose merged cells are filled: a word in one row and none in those below it, as where a sheet names a kind or a
- * zone once above its rows. A word that comes again is no such cell.
- */
-function withMerged(head: Head, columns: readonly (number | null)[]): Head {
-  const {headers, body} = head;
-  const [first, second] = body;
-  const merged = columns.filter(
-    (column) =>
-      column !== null &&
-      second !== undefined &&
-      !isUnread(second) &&
-      (first?.cells[column] ?? '') !== '' &&
-      (second.cells[column] ?? '') === '',
-  );
-  if (merged.length === 0) {
-    return head;
-  }
-  needWhole(body);
-  return merged.reduce<Head>((filled, column) => {
-    const words = filled.body
-      .map(({cells}) => cells[column ?? -1] ?? '')
-      .filter((word) => word !== '');
-    if (new Set(words).size < words.length) {
-      return filled;
-    }
-    let word = '';
-    return {
-      ...filled,
-      body: filled.body.map((row) => {
-        word = row.cells[column ?? -1] || word;
-        return {...row, cells: row.cells.map((cell, at) => (at === column ? word : cell))};
-      }),
-      notes: [
-        ...filled.notes,
-        `Puste komórki w kolumnie ${inQuotes(headers[column ?? -1] ?? '')} wczytano jak scalone, z wartością z wiersza wyżej.`,
-      ],
-    };
-  }, head);
 }
 
 /**

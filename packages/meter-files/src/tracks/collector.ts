@@ -141,8 +141,6 @@ export class Collector {
   private readonly tracks: Track[] = [];
   private readonly ofMeters = new Map<string, Track[]>();
   private readonly meters = new Set<string>();
-  private point = '';
-  private isPointMerged = false;
   private readonly unknownStatuses = new Set<string>();
   /** The register of a kind. */
   readonly registerOf = remembering(registerOf);
@@ -160,16 +158,6 @@ export class Collector {
     this.decimal = decimal;
     this.areGrouped = areGrouped;
     this.number = numberReader(decimal, areGrouped);
-  }
-
-  /** The point that a row names. One without a number is of the point above it, as rows beside a merged cell are. */
-  pointOf(written: string): string {
-    if (written === '') {
-      this.isPointMerged ||= this.point !== '';
-    } else {
-      this.point = written;
-    }
-    return this.point;
   }
 
   wants(ppe: string, meter: string | undefined): boolean {
@@ -261,9 +249,6 @@ export class Collector {
             ]
           : []),
         ...negatives,
-        ...(this.isPointMerged
-          ? ['Wiersze bez numeru punktu wczytano jako odczyty punktu z wiersza wyżej.']
-          : []),
       ],
       tracks: this.tracks.filter(({readings}) => readings.length > 0),
       step,

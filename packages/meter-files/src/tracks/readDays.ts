@@ -31,7 +31,7 @@ export function readDays(plan: DayPlan, {meter, point, tick}: Reading): TrackSet
     }
     const dayCell = cellAt(row, plan.day);
     const day = plan.day === null ? sectionDay : parseWholeDay(dayCell);
-    const ppe = plainPoint(point ?? collect.pointOf(cellAt(row, plan.meter)));
+    const ppe = plainPoint(point ?? cellAt(row, plan.meter));
     const register =
       plan.kind === null ? plan.register : collect.registerOf(cellAt(row, plan.kind));
     if (day === null) {
