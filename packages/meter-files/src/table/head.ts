@@ -448,8 +448,11 @@ function bodyOf(
   }
   if (open !== null) {
     // Rows whose dates stand in several columns are not understood yet either.
-    const last = body.slice(open).findLastIndex(({cells}) => !isDescription(cells));
-    below = body.splice(open + last + 1);
+    const described = body
+      .slice(open)
+      .reverse()
+      .findIndex(({cells}) => !isDescription(cells));
+    below = body.splice(described === -1 ? open : body.length - described);
     for (const {line} of below) {
       skipped.add('opis pod tabelą', line);
     }
