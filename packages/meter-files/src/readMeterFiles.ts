@@ -167,7 +167,7 @@ function assemblePoints(set: TrackSet, name: string, layout: string): readonly D
 }
 
 function read<Drafts extends Draft | readonly Draft[]>(
-  {name, bytes, table, refusal}: SourceFile,
+  {name, bytes, table, sheet, refusal}: SourceFile,
   options: ReadOptions,
   make: Assemble<Drafts>,
 ): Result<Reading<Drafts>> {
@@ -184,6 +184,7 @@ function read<Drafts extends Draft | readonly Draft[]>(
       throw new Refusal(refusal);
     }
     const tick = watch(options);
+    const told = sheet === undefined ? name : `${name}, arkusz ${sheet}`;
     const text = lazy(() => decode(bytes));
     const whole = (): Reading<Drafts> => {
       const rows =
@@ -193,6 +194,7 @@ function read<Drafts extends Draft | readonly Draft[]>(
         });
       return readRows(rows, {
         name,
+        told,
         options,
         make,
         tableOf: ({body}) => keptTable(body),
@@ -210,6 +212,7 @@ function read<Drafts extends Draft | readonly Draft[]>(
             () =>
               readRows(sample, {
                 name,
+                told,
                 options,
                 make,
                 tableOf: ({body: [first]}) => textTable(chunks, first?.line ?? 1),
@@ -290,6 +293,8 @@ function watch({now, onProgress}: ReadOptions): (share: number) => void {
 
 interface RowsReading<Drafts extends Draft | readonly Draft[]> {
   readonly name: string;
+  /** The name with that of the sheet, which tell a direction, a point or a unit. */
+  readonly told: string;
   readonly options: ReadOptions;
   readonly make: Assemble<Drafts>;
   /** The rows of a list, of which the plan may have only the first. */
@@ -299,7 +304,7 @@ interface RowsReading<Drafts extends Draft | readonly Draft[]> {
 
 function readRows<Drafts extends Draft | readonly Draft[]>(
   written: readonly TableRow[],
-  {name, options, make, tableOf, tick}: RowsReading<Drafts>,
+  {name, told, options, make, tableOf, tick}: RowsReading<Drafts>,
 ): Reading<Drafts> {
   const {rows: dated, notes} = withWholeDays(written);
   const rows = timesAcross(dated) ?? dated;
@@ -309,7 +314,7 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     ...question,
   });
   const preamble = preambleOf(rows);
-  const above = pointAbove(preamble) ?? pointInName(name);
+  const above = pointAbove(preamble) ?? pointInName(told);
   const meter = options.meter === undefined ? undefined : plainPoint(options.meter);
   const tracksOf = (plan: Plan): TrackSet | 'unknownLabels' => {
     // A column of meters does not part a point, whose meter may be replaced.
@@ -339,6 +344,7 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
       unsaid.length === 0
         ? null
         : (doubtOfHeading(unsaid.filter(hasEnergy), account.columns) ??
+          doubtOfName(told) ??
           doubtOfUnit([draft].flat()));
     return doubt === null
       ? {kind: 'read', draft, account}
@@ -358,7 +364,7 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     const {reason, guess} = found;
     return ask({asks: 'columns', reason, guess});
   }
-  const direction = directionOfName(name) ?? directionAbove(preamble);
+  const direction = directionOfName(told) ?? directionAbove(preamble);
   if (direction !== null) {
     return draftOf(found.planFor(direction));
   }
@@ -377,6 +383,14 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
       return reading;
     },
   };
+}
+
+/** A unit in the name of a file or a sheet, which somebody may have given it; a number before it is of a plant or a sum. */
+function doubtOfName(name: string): string | null {
+  const [, unit] = /(?:^|[^a-z\d\s]|\D\s)(mwh|wh)(?![a-z])/.exec(name.toLowerCase()) ?? [];
+  return unit === undefined
+    ? null
+    : `Plik nie mówi, w jakiej jednostce jest energia, a w jego nazwie jest ${unit === 'wh' ? 'Wh' : 'MWh'}.`;
 }
 
 /** Another unit is not taken for kWh, nor power without one: of a quarter-hour it would be four times too much. */

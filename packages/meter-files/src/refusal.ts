@@ -12,7 +12,7 @@ export class Refusal extends Error {
 }
 
 export const tooSeldom =
-  'Plik ma odczyty rzadsze niż co godzinę. Pobierz z portalu operatora dane godzinowe.';
+  'Plik ma odczyty rzadsze niż co godzinę. Pobierz z portalu operatora dane godzinowe. Jeśli to podsumowanie obok nich, usuń je.';
 
 /** What `read` returns, or why it refused as an error of `field`. */
 export function unlessRefused<T>(field: string, read: () => T): Result<T> {

@@ -163,6 +163,8 @@ export interface SourceFile {
   readonly bytes: Uint8Array | null;
   /** Cells of a workbook, used instead of the bytes. */
   readonly table?: readonly TableRow[];
+  /** The name of their sheet, which may say what the name of a file may. */
+  readonly sheet?: string;
   /** Why a workbook is not read, in Polish. */
   readonly refusal?: string;
 }

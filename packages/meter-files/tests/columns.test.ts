@@ -309,6 +309,8 @@ describe('What a heading means', () => {
       'the own needs of a plant',
       {'Pobór na potrzeby własne [kWh]': 'withdrawn', Oddanie: 'injected'},
     ],
+    ['a sign of summer time', {DST: 'leftOut', 'Pobór [kWh]': 'withdrawn'}],
+    ['a long minus', {'A+ [kWh]': 'withdrawn', 'A− [kWh]': 'injected'}],
     ['a tangent', {'A+': 'withdrawn', 'tg φ': 'leftOut', 'P- [kW]': 'injected'}],
     ['lost letters', {'Pob?r [kWh]': 'withdrawn', 'Oddanie [kWh]': 'injected'}],
     ['letters lost by two bytes', {'Pob\uFFFD\uFFFDr': 'withdrawn', 'Nadwy\uFFFDka': 'injected'}],
@@ -641,6 +643,11 @@ describe('The unit', () => {
       `Data;Godzina;Pobór\n${rows('500 Wh').replaceAll(/;([37]);500 Wh/g, ';$1;0,5 kWh')}`,
       'cells',
     ],
+    [
+      'in cells, under another in the heading',
+      `Data;Godzina;Pobór [kWh]\n${rows('500 Wh')}`,
+      'cells',
+    ],
     ['in thousands', `Data;Godzina;Pobór [tys. kWh]\n${rows('0,0005')}`, 'heading'],
     ['in the kind of a row', `Data;Godzina;Wartość;Rodzaj\n${rows('500', 'pobór [Wh]')}`, 'kind'],
     [
@@ -697,6 +704,53 @@ describe('The unit', () => {
   ])('of %s is not', (_, cell) => {
     expect(read(`Data;Godzina;Pobór\n${rows(cell)}`).outcome.kind).toBe('read');
   });
+
+  test.each([
+    ['above', `Wartości podane w Wh\nData;Godzina;Pobór [kWh];Oddanie [kWh]\n${rows('500', '0')}`],
+    ['below', `Data;Godzina;Pobór [kWh];Oddanie\n${rows('0,5', '0,0002')}\nWartości w MWh`],
+  ])('of all values, that a line %s says and a heading does not, is a question', (_, text) => {
+    expect(read(text).outcome).toMatchObject({
+      kind: 'unknown',
+      asks: 'columns',
+      reason: expect.stringContaining('Kolumna „Pobór [kWh]” jest w kWh, a wiersz') as string,
+    });
+  });
+
+  test('of power above the table, or of what its heading says, is no question', () => {
+    const text = `Jednostka mocy;kW\nWartości w kWh\nData;Godzina;Pobór [kWh]\n${rows('0,5')}`;
+    expect(sumsOf(text)).toEqual({withdrawn: 24_000});
+  });
+
+  test.each([
+    ['dom_MWh.csv', 'w jego nazwie jest MWh'],
+    ['dom.xlsx, arkusz Pobór (Wh)', 'w jego nazwie jest Wh'],
+  ])('in the name of the file or sheet alone is a question: %s', (name, reason) => {
+    const bytes = encoder.encode(`Data;Godzina;Pobór\n${rows('0,5')}`);
+    expect(readMeterFiles([{name, bytes}]).outcomes[0]).toMatchObject({
+      value: {asks: 'unit', reason: expect.stringContaining(reason) as string},
+    });
+  });
+
+  test('in the name of the only sheet is one in the name of a file, as its direction is', () => {
+    const bytes = encoder.encode('');
+    const table = `Data;Godzina;Energia\n${rows('0,5')}`
+      .split('\n')
+      .map((line, at) => ({line: at + 1, cells: line.split(';')}));
+    const [outcome] = readMeterFiles([
+      {name: 'dom.xlsx', bytes, table, sheet: 'Oddanie MWh'},
+    ]).outcomes;
+    expect(outcome).toMatchObject({value: {asks: 'unit'}});
+    const {joined} = readMeterFiles([{name: 'dom.xlsx', bytes, table, sheet: 'Oddanie'}]);
+    expect(joined?.ok === true && joined.value.series.injectedNet).toHaveLength(48);
+  });
+
+  test.each(['dom_kWh.csv', 'farma 10 MWh.csv', 'farma_2MWh.csv'])(
+    'is no other by the name „%s”',
+    (name) => {
+      const bytes = encoder.encode(`Data;Godzina;Pobór\n${rows('0,5')}`);
+      expect(readMeterFiles([{name, bytes}]).outcomes[0]).toMatchObject({value: {kind: 'read'}});
+    },
+  );
 
   test('is not asked for where the file says it, however small the energy', () => {
     expect(read(`Data;Godzina;Pobór [kWh]\n${rows('0,0005')}`).outcome.kind).toBe('read');

@@ -88,7 +88,7 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'days instead of hours',
     `${header}\n${[1, 2, 3, 4, 5].map((day) => `2026-01-0${day} 1:00;1;pobór;`).join('\n')}`,
-    'Plik ma odczyty rzadsze niż co godzinę. Pobierz z portalu operatora dane godzinowe.',
+    'Plik ma odczyty rzadsze niż co godzinę. Pobierz z portalu operatora dane godzinowe. Jeśli to podsumowanie obok nich, usuń je.',
   ],
   [
     'every seven minutes',

@@ -1,4 +1,4 @@
-import {readMeterFiles, toReadings} from '../src';
+import {readMeterFiles, readPointFile, toReadings} from '../src';
 import {jsonTable} from '../src/table/jsonTable';
 
 /**
@@ -678,6 +678,60 @@ describe('the point in the lines above a table', () => {
   test('is none of several, nor one that a spreadsheet rounded', () => {
     expect(metersOf(`PPE: 590000000000000017\nPPE: 590000000000000024\n${rows}`)).toEqual([]);
     expect(metersOf(`PPE: 590310600000000000\n${rows}`)).toEqual([]);
+  });
+});
+
+test('rows below the number of a point are of that point, as a merged cell is, which is told', () => {
+  const points = ['590000000000000017', '590000000000000024'];
+  const rows = points.flatMap((point, index) =>
+    [1, 2, 3].map((hour) => `${hour === 1 ? point : ''};2026-06-01;${hour};${index + 1}`),
+  );
+  const file = readPointFile({
+    name: 'plik.csv',
+    bytes: new TextEncoder().encode(['PPE;Data;Godzina;Pobór [kWh]', ...rows].join('\n')),
+  });
+  expect(file).toMatchObject({
+    value: {
+      drafts: points.map((point, index) => ({
+        meters: [point],
+        series: {withdrawn: Float64Array.from([1, 1, 1], (kwh) => kwh * (index + 1))},
+      })),
+      account: {
+        notes: [
+          'Puste komórki w kolumnie „PPE” wczytano jak scalone, z wartością z wiersza wyżej.',
+        ],
+      },
+    },
+  });
+});
+
+test.each([
+  ['Rodzaj', 'pobór', 'oddanie', {withdrawn: [1, 1], injected: [2, 2]}],
+  ['Strefa', 'T1', 'T2', {withdrawn: [3, 3]}],
+])('%s that stands once above its rows is that of all of them', (heading, one, other, series) => {
+  const rows = [one, other].flatMap((word, index) =>
+    [1, 2].map((hour) => `${hour === 1 ? word : ''};2026-06-01;${hour};${index + 1}`),
+  );
+  const value = heading === 'Rodzaj' ? 'Wartość [kWh]' : 'Pobór [kWh]';
+  const {joined} = read([`${heading};Data;Godzina;${value}`, ...rows].join('\n'));
+  expect(joined).toMatchObject({
+    value: {
+      series: Object.fromEntries(
+        Object.entries(series).map(([quantity, kwh]) => [quantity, Float64Array.from(kwh)]),
+      ),
+    },
+  });
+});
+
+test.each([
+  ['Energia czynna pobrana', 'withdrawnNet'],
+  ['Oddanie energii', 'injectedNet'],
+])('zones have the direction that a title above tells: %s', (title, quantity) => {
+  const rows = ['1;0,2;0;;0,2', '2;0;0,3;;0,3'].map((row) => `2026-06-01;${row}`);
+  const text = `${title}\nData;Godzina;Strefa I [kWh];Strefa II [kWh];Strefa III [kWh];Razem [kWh]`;
+  const {joined} = read([text, ...rows].join('\n'));
+  expect(joined?.ok === true && joined.value.series).toMatchObject({
+    [quantity]: Float64Array.from([0.2, 0.3]),
   });
 });
 

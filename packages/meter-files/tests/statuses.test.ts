@@ -23,7 +23,11 @@ describe('the words of a status', () => {
       'missing',
       ['Brak danych', 'brak odczytu', 'MISSING', '-', 'niekompletne', 'b/d', '#N/D!', 'Błąd'],
     ],
-    ['missing', ['nie odczytano', 'bez pomiaru', 'not read']],
+    ['missing', ['nie odczytano', 'bez pomiaru', 'not read', 'No reading', 'fehlt']],
+    [
+      'missing',
+      ['zanik komunikacji', 'zanik transmisji', 'Communication lost', 'no communication'],
+    ],
     [
       'estimated',
       ['uzupełniono profilem', 'Uzupełnione', 'Zastąpione', 'wyznaczony', 'wart. zast.'],
@@ -34,8 +38,14 @@ describe('the words of a status', () => {
       'measured',
       ['', 'rzeczywista', 'Dane rzeczywiste', ' licznik', 'OK', 'R', '+', 'kompletne', 'actual'],
     ],
+    ['estimated', ['Estimated reading', 'odczyt ryczałtowy', 'Ersatzwert', 'vorläufiger Wert']],
+    ['measured', ['Regular reading', 'Meter reading', 'wahrer Wert', 'gemessen']],
     ['measured', ['nieszacowana', 'odczyt nieskorygowany', 'brak błędów', 'bez korekt']],
     [null, ['XYZ', '7', 'W', 'Wymiana licznika', 'niezweryfikowane', 'zdarzenie licznika', 'Z']],
+    // Zero while there is no voltage is what was drawn.
+    [null, ['zanik napięcia', 'communication ok', 'fehlerfrei']],
+    // So is an inverter at night.
+    [null, ['offline', 'online']],
   ])('%s: %j', (status, words) => {
     expect(words.map(statusOf)).toEqual(words.map(() => status));
   });
@@ -157,6 +167,15 @@ describe('a status column', () => {
     ]);
     expect([...toReadings(file).withdrawn]).toEqual([0.5, 0.5, 0.5]);
     expect(file.estimated).toEqual([moment(2)]);
+  });
+
+  test('of English words stands under „Reading type” too', () => {
+    const rows = ['Regular', 'Estimated', 'Regular'].map(
+      (word, hour) => `${label(hour + 1)};0,5;${word} reading`,
+    );
+    const file = fileOf(['Data i godzina;Pobór [kWh];Reading type', ...rows]);
+    expect(file.estimated).toEqual([moment(2)]);
+    expect(file.unknownStatuses).toEqual([]);
   });
 
   test('of a lone Z is no time of UTC', () => {

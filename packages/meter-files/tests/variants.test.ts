@@ -282,6 +282,19 @@ describe('what the file says that an hour is', () => {
   });
 });
 
+test.each(['Godzina do', 'Godzina', 'Koniec'])(
+  'an hour from its start to its end is what it says, under „%s” too',
+  (heading) => {
+    // Of daylight alone the first and the last hour tell nothing.
+    const rows = [9, 10, 11].map((hour) => `2026-06-01;${hour}:00-${hour + 1}:00;0,${hour}`);
+    const file = fileOf(`Data;${heading};Pobór [kWh]\n${rows.join('\n')}`);
+    expect([file.startMs, [...(file.series.withdrawn ?? [])]]).toEqual([
+      Date.parse('2026-06-01T07:00Z'),
+      [0.9, 0.1, 0.11],
+    ]);
+  },
+);
+
 test('draw after balancing and what was given before it are refused also as two files', () => {
   const side = (name: string, at: number): string =>
     table({header: `Data i godzina;${name};${name}`})

@@ -657,7 +657,11 @@ describe('A month with a price corrected', () => {
   });
 
   test.each([
-    ['2025-06;136,30;140,00', 'po miesiącu są dwie liczby, „136,30” i „140,00”'],
+    ['2025-06;136,30;140,00', '„136,30” i „140,00”, a nagłówka nie ma.'],
+    [
+      'Miesiąc;I publikacja;II publikacja\n2025-06;136,30;140',
+      '„136,30” i „140”, a nagłówek ich nie odróżnia.',
+    ],
     [
       'Miesiąc;Cena A;Cena B\n2025-06;136,30;140',
       'Która kolumna jest ceną: „Cena A” czy „Cena B”?',

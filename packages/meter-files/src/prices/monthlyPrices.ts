@@ -188,7 +188,7 @@ function priceColumns(
   );
   if (another) {
     throw new Refusal(
-      `Wiersz ${another.line}: po miesiącu są dwie liczby, ${inQuotes(another.cells[at] ?? '')} i ${inQuotes(another.cells[at + 1] ?? '')}, a nagłówka nie ma. Która jest ceną? Dopisz nagłówek, np. Miesiąc;RCEm;RCEm skorygowana, albo zostaw jedną.`,
+      `Wiersz ${another.line}: po miesiącu są dwie liczby, ${inQuotes(another.cells[at] ?? '')} i ${inQuotes(another.cells[at + 1] ?? '')}, a ${above.length > 0 ? 'nagłówek ich nie odróżnia' : 'nagłówka nie ma'}. Która jest ceną? Dopisz nagłówek, np. Miesiąc;RCEm;RCEm skorygowana, albo zostaw jedną.`,
     );
   }
   // Without headings the lines above and the cells may still say the unit.

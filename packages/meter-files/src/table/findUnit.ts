@@ -44,11 +44,13 @@ export function unitFinder(
     }
     return found;
   };
-  const above = unitAbove(preamble) ?? unitBelow(below);
+  const above = unitSaid(preamble) ?? unitAbove(preamble) ?? unitSaid(below);
   return (column, kindUnit = null) => {
     const places: readonly (readonly [UnitSource, EnergyUnit | null])[] = [
       ['column', unitFound(unitColumnOf(column))],
       ['kind', kindUnit],
+      // Cells that name it say it of themselves.
+      ['cells', unitInCell(body[0]?.cells[column] ?? '')],
       ['heading', unitOf(headers[column] ?? '')],
       ['unitRow', unitOf(units[column] ?? '')],
       ['cells', firstUnit(body, column, unitInCell)],
@@ -143,15 +145,28 @@ export function withoutUnits(
 
 /** A whole line that is about the values: „Wartości podano w MWh”. Prices, power and limits below a table name units too. */
 const ofValues =
-  /^\W*(?:uwaga\W+)?(?:(?:wszystkie )?(?:wartosc\w*|dane|energi[aeię]|ilosc\w*|odczyty)(?: (?:sa|energii|czynn\w*|elektryczn\w*|pomiarow\w*|poda[nw]\w*|wyrazon\w*|zapisan\w*)){0,3} w|jednostk[ai](?: (?:miary|energii|danych|wartosci))?|units?|einheit|j\. ?m\.)\W{0,3}[km]?wh\W*$/;
+  /^\W*(?:uwaga\W+)?(?:(?:wszystkie )?(?:wartosc\w*|dane|energi[aeię]|ilosc\w*|odczyty)(?: (?:sa|energii|czynn\w*|elektryczn\w*|pomiarow\w*|poda[nw]\w*|wyrazon\w*|zapisan\w*)){0,3} w|jednostk[ai](?: (?:miary|energii|danych|wartosci))?|units?|einheit|j\. ?m\.)\W{0,3}([km]?wh?)\W*$/;
 
-/** The unit that the lines below a table say its values are in. */
-function unitBelow(below: readonly TableRow[]): EnergyUnit | null {
-  const told = below
-    .map(({cells}) => cells.filter((cell) => cell !== '').join(' '))
-    .filter((line) => ofValues.test(foldPolish(line)))
-    .flatMap((line) => unitOf(line) ?? []);
+/** The unit that lines around a table say its values are in. */
+function unitSaid(lines: readonly TableRow[]): EnergyUnit | null {
+  const told = lines.flatMap(({cells}) => {
+    const line = cells.filter((cell) => cell !== '').join(' ');
+    const [, unit = ''] = ofValues.exec(foldPolish(line)) ?? [];
+    return unitOf(`[${unit}]`) ?? [];
+  });
   return new Set(told).size === 1 ? (told[0] ?? null) : null;
+}
+
+/** Why nobody knows the unit of a column: a line around the table says another one of all values; null if none does. */
+export function doubtOfLines(
+  {preamble, below}: Head,
+  columns: readonly (FoundUnit & {readonly name: string})[],
+): string | null {
+  const said = unitSaid([...preamble, ...below]);
+  const other = columns.find(({unit, unitFrom}) => unitFrom !== 'above' && unit !== said);
+  return said === null || other === undefined
+    ? null
+    : `Kolumna ${inQuotes(other.name)} jest w ${other.unit}, a wiersz nad tabelą albo pod nią mówi, że wartości są w ${said}. Nie wiemy, co jest prawdą. Popraw ten wiersz albo dopisz jednostkę w nagłówku każdej kolumny i usuń go.`;
 }
 
 /** The unit in the lines above a table: where they name it as such, or where they describe the table. */

@@ -5,6 +5,7 @@ import {hasLostDigits, plainPoint} from '../pointNumber';
 import {joinedHeadings} from './joinedHeadings';
 import {registerOf} from './meaning';
 import {roleOf} from './columnWords';
+import {withMerged} from './mergedCells';
 import {headerOf} from './plan';
 import {
   isMonthFirst,
@@ -112,8 +113,9 @@ export function findHead(rows: readonly TableRow[]): Head | null {
   const around = [...rows.slice(0, start), ...rows.slice(start).slice(-legendSearch)];
   const yearly = withYearFirst({headers: found, body: cleaned});
   const dated = withDayFirst(yearly);
+  const merged = withMerged(dated);
   const {headers, body, told} = withVersions(
-    withQuarters(withSeasons(withZones(withWholeDates(dated)))),
+    withQuarters(withSeasons(withZones(withWholeDates(merged)))),
     around,
   );
   const lost = lostColumns(headers, body);
@@ -129,6 +131,7 @@ export function findHead(rows: readonly TableRow[]): Head | null {
       ...notes,
       ...yearly.told,
       ...dated.told,
+      ...merged.told,
       ...told,
       ...lost.map((column) => lostNote(headerOf({headers}, column), body[0]?.cells[column] ?? '')),
     ],
@@ -443,8 +446,13 @@ function bodyOf(
   if (column >= 0) {
     midnightsToEnds(body, column, hourColumn);
   }
-  if (open !== null && body.slice(open).every(({cells}) => isDescription(cells))) {
-    below = body.splice(open);
+  if (open !== null) {
+    // Rows whose dates stand in several columns are not understood yet either.
+    const described = body
+      .slice(open)
+      .reverse()
+      .findIndex(({cells}) => !isDescription(cells));
+    below = body.splice(described === -1 ? open : body.length - described);
     for (const {line} of below) {
       skipped.add('opis pod tabelą', line);
     }

@@ -6,17 +6,18 @@ import {isMoment, parseDayOnly, parseTimeLabel, parseWholeDay} from '../time/tim
 import type {
   Account,
   ColumnMapping,
+  Direction,
   LabelMeaning,
   MeterRegister,
   NamedColumns,
   ShortAnswer,
   TableHead,
 } from '../types';
-import {chooseColumns, named} from './chooseColumns';
+import {chooseColumns, named, type Named} from './chooseColumns';
 import {namesPlace, roleOf, type ColumnRole} from './columnWords';
 import {dayColumns} from './dayColumns';
 import {cooperativeDay, daysByHeader} from './dayLayouts';
-import {unitFinder, withoutUnits, type FoundUnit} from './findUnit';
+import {doubtOfLines, unitFinder, withoutUnits, type FoundUnit} from './findUnit';
 import {findHead, type Head} from './head';
 import {chooseKinds, withoutZoneRows} from './kindRows';
 import {meaningOf, registerOf, type Meaning} from './meaning';
@@ -35,19 +36,21 @@ export function recognise(rows: readonly TableRow[], answer: ShortAnswer = {}): 
   }
   const head = findHead(rows);
   const found = head === null ? unknown('') : byHeader(head, answer);
-  const multiplier = head === null ? null : (multiplierAbove(head) ?? multiplierIn(head));
-  if (found.kind === 'plan' && found.plan.shape === 'list' && multiplier !== null) {
+  if (head !== null && found.kind === 'plan' && found.plan.shape === 'list') {
     const {values, account} = found.plan;
-    return unknown(
-      `Plik podaje mnożną ${multiplier}. Nie wiemy, czy energia jest już przez nią pomnożona. Jeśli nie jest, pomnóż ją w arkuszu; jeśli jest, wskaż kolumny, a wczytamy je tak, jak są.`,
-      guessOf(
-        found.plan,
-        values.flatMap(({column, register}, at) => {
-          const told = account.columns[at];
-          return register === null || told === undefined ? [] : [{...told, column, register}];
-        }),
-      ),
-    );
+    const doubt = doubtOfMultiplier(head) ?? doubtOfLines(head, account.columns);
+    if (doubt !== null) {
+      return unknown(
+        doubt,
+        guessOf(
+          found.plan,
+          values.flatMap(({column, register}, at) => {
+            const told = account.columns[at];
+            return register === null || told === undefined ? [] : [{...told, column, register}];
+          }),
+        ),
+      );
+    }
   }
   if (found.kind === 'unknown' && found.reason === '' && rows[0]?.cells[0]?.startsWith('<')) {
     throw new Refusal(
@@ -57,6 +60,13 @@ export function recognise(rows: readonly TableRow[], answer: ShortAnswer = {}): 
   return found.kind === 'unknown' && found.reason === ''
     ? unknown('Nie rozpoznajemy układu tego pliku. Sprawdź nagłówek pliku.')
     : found;
+}
+
+function doubtOfMultiplier(head: Head): string | null {
+  const multiplier = multiplierAbove(head) ?? multiplierIn(head);
+  return multiplier === null
+    ? null
+    : `Plik podaje mnożną ${multiplier}. Nie wiemy, czy energia jest już przez nią pomnożona. Jeśli nie jest, pomnóż ją w arkuszu; jeśli jest, wskaż kolumny, a wczytamy je tak, jak są.`;
 }
 
 /** What readings of a meter on transformers are multiplied by, where a line above the table says it and it is not 1. */
@@ -285,6 +295,8 @@ function byHeader(found: Head, answer: ShortAnswer): Recognition {
         : '',
     );
   }
+  const ofSpans =
+    answer.labels ?? (isSpan(body[0]?.cells[hour ?? time] ?? '') ? 'start' : undefined);
   const base: Base = {
     ...listBase,
     headers,
@@ -297,13 +309,16 @@ function byHeader(found: Head, answer: ShortAnswer): Recognition {
     unitColumn: onlyUnit(roles, body),
     statuses,
     legend,
-    labels: answer.labels ?? labelsOf(headers[time] ?? '') ?? labelsOf(headers[hour ?? -1] ?? ''),
+    labels: ofSpans ?? labelsOf(headers[time] ?? '') ?? labelsOf(headers[hour ?? -1] ?? ''),
     labelsOfHeading:
       labelsSaidBy(headers[time] ?? '') ??
       labelsSaidBy(headers[hour ?? -1] ?? '') ??
       labelsIn([...found.preamble, ...found.below]),
-    areLabelsSaid: answer.labels !== undefined,
+    areLabelsSaid: ofSpans !== undefined,
   };
+  if (directed.length === 0 && kind === null && arePartsOfOne(undirected)) {
+    return byNameOfParts(base, open, undirected, {unitFor, notes});
+  }
   if (directed.length > 0 || value === undefined || undirected.length > 1) {
     return byColumns(base, open, {unitFor, notes});
   }
@@ -470,6 +485,14 @@ function isClock(cell: string): boolean {
   // The whole day, as the last hour ends with the next one. A zone of a tariff is longer.
   const length = minutes < 0 ? minutes + 24 * 60 : minutes;
   return length > 0 && length <= 60;
+}
+
+/** Whether a cell has the start and the end of its interval, perhaps with days: whatever the heading says, its start is read. */
+function isSpan(cell: string): boolean {
+  const [, start, end] =
+    /(?:^|[ [(])\d{1,2}((?::\d\d)*) ?[-–] ?(?:[\d./-]+ )?\d{1,2}((?::\d\d)*)[\])]?$/.exec(cell) ??
+    [];
+  return start !== undefined && start.length === end?.length;
 }
 
 /** Roles of columns by their headings; beside a day, a time without a day is its hour, whatever its heading. */
@@ -681,7 +704,7 @@ const remarks = /uwag|opis|koment|notat|alarm|zdarzen|remark|note|comment/;
 const remarked: readonly (readonly [Status, RegExp])[] = [
   [
     'missing',
-    /^(?:brak (?:danych|odczyt|pomiar|transmis|komunikac|lacznosc)\w*(?: pomiarow\w*| z licznika)?|no (?:data|reading))$/,
+    /^(?:(?:brak|zanik) (?:danych|odczyt|pomiar|transmis|komunikac|lacznosc)\w*(?: pomiarow\w*| z licznika)?|no (?:data|reading))$/,
   ],
   [
     'corrected',
@@ -842,9 +865,9 @@ interface Found {
 /** Energy of each register in columns of its own. */
 function byColumns(
   base: Base,
-  open: ReturnType<typeof named>,
+  open: readonly Named[],
   {unitFor, notes}: Found,
-): Recognition {
+): Exclude<Recognition, {readonly kind: 'undirected'}> {
   const {taken, leftOut, question, notes: checks} = chooseColumns(open, base.body);
   const values = taken.map((one) => ({...one, ...unitFor(one.column)}));
   if (question !== null || values.length === 0) {
@@ -962,13 +985,15 @@ function byKind(
   };
 }
 
+/** Two files that their names tell apart have each hour in one of them. */
+const netOf = {withdrawn: 'withdrawnNet', injected: 'injectedNet'} as const;
+
 /** All energy is in one column, and only the name of the file tells its direction. */
 function byName(base: Base, column: number, found: FoundUnit, told: Told): Recognition {
   return {
     kind: 'undirected',
     planFor: (direction) => {
-      const register = direction === 'withdrawn' ? 'withdrawnNet' : 'injectedNet';
-      const value = {column, register, ...found} as const;
+      const value = {column, register: netOf[direction], ...found} as const;
       return {
         ...base,
         layout: 'ENERGA Mój Licznik',
@@ -978,6 +1003,46 @@ function byName(base: Base, column: number, found: FoundUnit, told: Told): Recog
       };
     },
   };
+}
+
+/** Whether columns are zones or phases, perhaps with their total, of energy whose direction no heading tells. */
+function arePartsOfOne(columns: readonly Named[]): boolean {
+  const isPart = ({meaning: {zone, phase}}: Named): boolean => zone !== null || phase !== null;
+  return (
+    columns.length > 1 &&
+    columns.some(isPart) &&
+    columns.every((one) => isPart(one) || one.meaning.isTotal)
+  );
+}
+
+/** The parts of all energy, and only the name of the file tells their direction. */
+function byNameOfParts(
+  base: Base,
+  open: readonly Named[],
+  parts: readonly Named[],
+  told: Found,
+): Recognition {
+  const of = (direction: Direction): ReturnType<typeof byColumns> =>
+    byColumns(
+      base,
+      open.map((one) =>
+        parts.includes(one) ? {...one, meaning: {...one.meaning, register: netOf[direction]}} : one,
+      ),
+      told,
+    );
+  const tried = of('withdrawn');
+  return tried.kind !== 'plan'
+    ? tried
+    : {
+        kind: 'undirected',
+        planFor: (direction) => {
+          const found = of(direction);
+          if (found.kind === 'unknown') {
+            throw new Refusal(found.reason);
+          }
+          return found.plan;
+        },
+      };
 }
 
 function withDays(

@@ -105,14 +105,19 @@ const house =
   /\bdom(?:u|owe|owy|owa|ow|owego)?\b|budyn|gospodarst|odbiornik|odbior(?:y|ow)\b|\bload\b|\bhome\b|\bhouse|\bhaus|gebaude|\bpomp|wallbox|ladowark|\bev\b|grzal|boiler|klimatyz/;
 
 const technical =
-  /napiec|\bprad|natezen|voltage|current|temperatur|\btemp\b|frequenc|czestotliw|\b[mk]?hz\b|\bl ?p\b|^nr\b|^no$|^numer|^id\b|\bid$|^kod\b|klient|customer|\bumow|adres|serial|fabryczn|\bco2\b|redukcj|\brok\b|^year$|miesiac|^month$|tydzien|tygodni|^week|kwartal|^kwadrans|^okres|^pozycj|^position|^przedzial|^mtu$|interwal|interval|duration|promieniow|nasloneczn|irradian|wilgot|pogod|czas pracy|godziny pracy|^taryf|^grupa|^osd$|sprzedawc|^nazwa|^name$|^lp$|dlugosc|^wersj|^liczba (?:kwadr|odczyt|pomiar|prob|godz|minut)|^version|^rewizj|^revision/;
+  /napiec|\bprad|natezen|voltage|current|temperatur|\btemp\b|frequenc|czestotliw|\b[mk]?hz\b|\bl ?p\b|^nr\b|^no$|^numer|^id\b|\bid$|^kod\b|klient|customer|\bumow|adres|serial|fabryczn|\bco2\b|redukcj|\brok\b|^year$|miesiac|^month$|tydzien|tygodni|^week|kwartal|^kwadrans|^okres|^pozycj|^position|^przedzial|^mtu$|interwal|interval|duration|promieniow|nasloneczn|irradian|wilgot|pogod|czas pracy|godziny pracy|^taryf|^grupa|^osd$|sprzedawc|^nazwa|^name$|^lp$|dlugosc|^wersj|^liczba (?:kwadr|odczyt|pomiar|prob|godz|minut)|^version|^rewizj|^revision|^dst\b/;
 
 /** Where a word begins in a key of JSON: `unitPrice`. */
 const keyWords = /([a-z]{3})(?=[A-Z][a-z]{2})/g;
 
+/** The minus of a register, `A−`, as typesetters write it; between words such a dash parts them. */
+const longMinus = /\b(E?[ACPQR])[−–](?![A-Za-z0-9])/g;
+
 /** What a heading or the kind of a row says, in Polish, English or German, or as a code of OBIS. */
 export function meaningOf(text: string): Meaning {
-  const spelled = foldPolish(withLostLetters(text).replaceAll(keyWords, '$1 '))
+  const spelled = foldPolish(
+    withLostLetters(text).replaceAll(keyWords, '$1 ').replaceAll(longMinus, '$1-'),
+  )
     .replaceAll(/\s+/g, ' ')
     .trim();
   const words = spelled.replaceAll(/[_.]/g, ' ').trim();

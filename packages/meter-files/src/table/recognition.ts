@@ -7,6 +7,9 @@ export type Recognition<Found = Plan> =
   | {readonly kind: 'undirected'; readonly planFor: (direction: Direction) => Found}
   | ({readonly kind: 'unknown'} & Pick<Question, 'reason' | 'guess'>);
 
-export function unknown(reason: string, guess: Question['guess'] = {}): Recognition<never> {
+export function unknown(
+  reason: string,
+  guess: Question['guess'] = {},
+): Extract<Recognition, {readonly kind: 'unknown'}> {
   return {kind: 'unknown', reason, guess};
 }

@@ -22,7 +22,7 @@ const statuses: readonly {
   {
     status: 'missing',
     words:
-      /\bbrak|\bbez (?:danych|odczyt|pomiar)|niekompl|niepeln|nie ?odczyt|niedost|niepopr|nieprawid|niewazn|\bblad|bledn|utrac|missing|incomplete|invalid|not (?:available|measured|read)\b|unavailable|no data|\berror|\bfail/,
+      /\bbrak|\bbez (?:danych|odczyt|pomiar)|niekompl|niepeln|nie ?odczyt|niedost|niepopr|nieprawid|niewazn|\bblad|bledn|utrac|\bzanik (?:danych|komunik|lacznos|odczyt|pomiar|transmis)|missing|incomplete|invalid|not (?:available|measured|read)\b|unavailable|no (?:data|reading)|(?:no|lost|loss of) communic|communication (?:lost|loss|timeout|interr)|\bfehl(?!erfrei)|\berror|\bfail/,
     signs: [
       '-',
       '–',
@@ -49,13 +49,13 @@ const statuses: readonly {
   {
     status: 'estimated',
     words:
-      /szac|estym|estim|zastep|zastap|\bzast\b|uzupeln|dopeln|wypeln|^(?:wartosc |dane )?wyznacz|substitut|replac|prognoz|predict|forecast|interpol|ekstrapol|przybliz|wyliczon|obliczon|calculated|\bprofilem|profil\w{0,3} (?:standard|typow)|(?:standard|typow)\w{0,6} profil/,
+      /szac|estym|estim|zastep|zastap|\bzast\b|uzupeln|dopeln|wypeln|^(?:wartosc |dane )?wyznacz|substitut|replac|prognoz|predict|forecast|interpol|ekstrapol|przybliz|wyliczon|ryczalt|obliczon|calculated|\bprofilem|profil\w{0,3} (?:standard|typow)|(?:standard|typow)\w{0,6} profil|\bersatz|geschatz|vorlauf/,
     signs: ['e', 'est', 'est.', 'sz', 'zast', 'zast.'],
   },
   {
     status: 'measured',
     words:
-      /\brzeczyw|\bpomiar|\bzmierz|^(?:licznik|meter)$|\bz licznika|\bodczyt|zdaln|automat|reczn|inkasen|\bkompletn|\bpeln|\bpopraw|\bprawid|\bwazn|\bzweryf|\bzatwierdz|\bzgodn|\bdobr|measur|actual|\breal|\bvalid|\bgood/,
+      /\brzeczyw|\bpomiar|\bzmierz|^(?:licznik|meter)$|\bz licznika|\bodczyt|zdaln|automat|reczn|inkasen|\bkompletn|\bpeln|\bpopraw|\bprawid|\bwazn|\bzweryf|\bzatwierdz|\bzgodn|\bdobr|measur|actual|\breal|\bvalid|\bgood|\breading|gemess|abgeles|\bwahr(?:er|e)?\b/,
     signs: ['+', 'ok', 'r', 'a', 'm'],
   },
 ];

@@ -265,6 +265,10 @@ function rowTargets(
   let last = {ppe: '', kind: '', zone: '', targets: null as readonly Target[] | null};
   return (row) => {
     const written = point ?? textAt(row, meterColumn);
+    if (written === '' && last.ppe !== '') {
+      // A row beside a merged cell is of the point above it.
+      needWhole(plan.body);
+    }
     const kind = textAt(row, kindColumn);
     const zone = textAt(row, zoneColumn);
     if (last.targets && last.ppe === written && last.kind === kind && last.zone === zone) {

@@ -39,7 +39,10 @@ export async function openSource(
     return {name, bytes};
   }
   try {
-    const table = isZip(bytes) ? tableOf(bytes, await load()) : markedTable(bytes);
+    if (isZip(bytes)) {
+      return {name, bytes, ...sheetOf(bytes, await load())};
+    }
+    const table = markedTable(bytes);
     return {name, bytes, ...(table && {table})};
   } catch (error) {
     return error instanceof Refusal ? {name, bytes, refusal: error.message} : {name, bytes};
@@ -88,12 +91,21 @@ export function bookOf(
 }
 
 /** The sheet with readings, else the longest one; of several with readings, each is a file of its own. */
-function tableOf(bytes: Uint8Array, unzip: Unzip): readonly TableRow[] {
+function sheetOf(
+  bytes: Uint8Array,
+  unzip: Unzip,
+): {readonly table: readonly TableRow[]; readonly sheet: string} {
   const {book, part} = bookOf(bytes, unzip);
-  const sheets = book.sheets.map(({path}) => readSheet(part(path) ?? new Uint8Array(), book));
+  const sheets = book.sheets.map(({name, path}) => ({
+    sheet: name,
+    table: readSheet(part(path) ?? new Uint8Array(), book),
+  }));
   const [longest] = sheets
-    .filter((rows) => sheets.length === 1 || isTable(rows) || !sheets.some(isTable))
-    .sort((one, other) => other.length - one.length);
+    .filter(
+      ({table}) =>
+        sheets.length === 1 || isTable(table) || !sheets.some((one) => isTable(one.table)),
+    )
+    .sort((one, other) => other.table.length - one.table.length);
   if (longest === undefined) {
     throw new SyntaxError('A workbook without a sheet.');
   }

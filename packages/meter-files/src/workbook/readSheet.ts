@@ -4,6 +4,7 @@ import {writeNumber} from '../table/cellNumbers';
 import {cleanCell, splitTable} from '../table/splitTable';
 import type {TableRow} from '../table/tableRow';
 import {meterFileLimits} from '../limits';
+import {withMergedWords, type MergedRows} from './mergedRows';
 import {TextRuns, unescaped, type Book} from './parts';
 import {attribute, readXml} from './xml';
 
@@ -15,6 +16,7 @@ const mostCharacters = 30_000_000;
 const refOf = attribute('r');
 const typeOf = attribute('t');
 const styleOf = attribute('s');
+const rangeOf = attribute('ref');
 
 /**
  * The rows of a sheet that have a value, with cells as a CSV file would have them. Nothing is made for a gap between
@@ -22,6 +24,7 @@ const styleOf = attribute('s');
  */
 export function readSheet(xml: Uint8Array, book: Book): readonly TableRow[] {
   const rows: TableRow[] = [];
+  const merged: MergedRows[] = [];
   const runs = new TextRuns();
   let cells: string[] = [];
   let line = 0;
@@ -62,6 +65,8 @@ export function readSheet(xml: Uint8Array, book: Book): readonly TableRow[] {
         written = undefined;
       } else if (name === 'v') {
         value = '';
+      } else if (name === 'mergeCell') {
+        merged.push(...rowsOfRange(rangeOf(tag) ?? ''));
       } else {
         runs.open(name);
       }
@@ -87,7 +92,17 @@ export function readSheet(xml: Uint8Array, book: Book): readonly TableRow[] {
       }
     },
   });
-  return parted(rows);
+  return parted(withMergedWords(rows, merged, mostCells, tooMuch));
+}
+
+/** The rows of a range, `D32:D37`, that is of one column; none of any other. */
+function rowsOfRange(range: string): readonly MergedRows[] {
+  const [, column = '', from, other, to] =
+    /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/.exec(range) ?? [];
+  const number = columnNumber(`${column}1`);
+  return other !== column || number === undefined
+    ? []
+    : [{column: number - 1, from: Number(from), to: Number(to)}];
 }
 
 /** A line that begins with a date or a number and has another behind a sign: one of a description is none. */

@@ -9,13 +9,15 @@ export interface TableStyle {
   readonly step: 15 | 60;
   readonly firstDay: string;
   readonly unit: 'kWh' | 'MWh' | 'Wh' | 'kW' | 'W';
-  readonly unitPlace: 'heading' | 'unitRow' | 'above' | 'column' | 'cells' | 'none';
+  readonly unitPlace: 'heading' | 'unitRow' | 'above' | 'below' | 'column' | 'cells' | 'none';
   readonly time:
     | 'start'
     | 'end'
     | 'end24'
     | 'dayAndHour'
     | 'fromTo'
+    /** From its start to its end in one cell, whatever the heading says. */
+    | 'span'
     | 'offset'
     | 'seconds'
     | 'zoneBeside'
@@ -47,7 +49,8 @@ export interface TableStyle {
   /** Whether columns of no interest stand before those of energy. */
   readonly isBesideFirst: boolean;
   readonly hasStatus: boolean;
-  readonly hasPoint: boolean;
+  /** In each row, or in the first one as where cells are merged. */
+  readonly point: 'none' | 'each' | 'first';
   readonly above: 'nothing' | 'lines' | 'title';
   readonly below: 'nothing' | 'sum' | 'sums' | 'note';
   readonly isHeadingRepeated: boolean;
@@ -213,6 +216,7 @@ function textOf(
         : below === 'note'
           ? [['Dane mogą ulec zmianie']]
           : []),
+    ...(style.unitPlace === 'below' ? [[`Wartości w ${style.unit}`]] : []),
   ];
   return lines.map((cells) => cells.join(separator)).join('\r\n');
 }
@@ -305,6 +309,8 @@ function timeCells(style: TableStyle, {startMs}: Interval): readonly string[] {
       return [dayText(style, start.day), start.time];
     case 'fromTo':
       return [dayText(style, start.day), start.time, end.time];
+    case 'span':
+      return [dayText(style, start.day), `${start.time}-${end.time}`];
     case 'offset':
       return [`${start.day}T${start.time}:00+0${offset}:00`];
     case 'seconds':
@@ -335,6 +341,7 @@ const timeHeadings: Readonly<Record<TableStyle['time'], readonly string[]>> = {
   end24: ['Data i godzina'],
   dayAndHour: ['Data', 'Godzina'],
   fromTo: ['Data', 'Godzina od', 'Godzina do'],
+  span: ['Data', 'Godzina do'],
   offset: ['Data i godzina'],
   seconds: ['timestamp'],
   zoneBeside: ['Data i godzina', 'Strefa czasowa'],
@@ -346,7 +353,11 @@ const timeHeadings: Readonly<Record<TableStyle['time'], readonly string[]>> = {
   dateParts: ['Rok', 'Miesiąc', 'Dzień', 'Godzina'],
 };
 
-const point = '590000000000000017';
+const pointNumber = '590000000000000017';
+
+function pointCells({point}: TableStyle, row: number): readonly string[] {
+  return point === 'none' ? [] : [point === 'each' || row === 0 ? pointNumber : ''];
+}
 
 /** Names and shares of the columns of one register, in thousandths. */
 const partsOf: Readonly<Record<TableStyle['parts'], readonly (readonly [string, number])[]>> = {
@@ -406,7 +417,7 @@ function columns(
   );
   const beside = [...style.beside];
   const before = [
-    ...(style.hasPoint ? ['PPE'] : []),
+    ...(style.point === 'none' ? [] : ['PPE']),
     ...timeHeadings[style.time],
     ...(style.isBesideFirst ? beside : []),
   ];
@@ -416,11 +427,11 @@ function columns(
     ...(style.hasStatus ? ['Status'] : []),
   ];
   let soFar = 0;
-  const body = inOrder(style, intervals).map((interval) => {
+  const body = inOrder(style, intervals).map((interval, index) => {
     soFar += interval.withdrawn;
     const others = beside.map((name) => besides[name](interval, soFar).replace('.', style.decimal));
     return [
-      ...(style.hasPoint ? [point] : []),
+      ...pointCells(style, index),
       ...timeCells(style, interval),
       ...(style.isBesideFirst ? others : []),
       ...sides.flatMap((side) =>
@@ -449,7 +460,7 @@ function whOf({withdrawn, injected, status}: Interval, side: number): number {
 function kinds(style: TableStyle, intervals: readonly Interval[], sides: readonly number[]): Rows {
   const names = registerPairs[style.names];
   const all = [
-    ...(style.hasPoint ? ['PPE'] : []),
+    ...(style.point === 'none' ? [] : ['PPE']),
     ...timeHeadings[style.time],
     'Rodzaj',
     heading(style, 'Wartość'),
@@ -457,8 +468,9 @@ function kinds(style: TableStyle, intervals: readonly Interval[], sides: readonl
     ...(style.hasStatus ? ['Status'] : []),
   ];
   const value = all.indexOf(heading(style, 'Wartość'));
+  let written = 0;
   const row = (interval: Interval, kind: string, text: string, unit: string): readonly string[] => [
-    ...(style.hasPoint ? [point] : []),
+    ...pointCells(style, written++),
     ...timeCells(style, interval),
     kind,
     text,
@@ -499,7 +511,7 @@ function dayRows(
   );
   const days = [...grouped(intervals, ({startMs}) => civil(startMs).day)];
   const all = [
-    ...(style.hasPoint ? ['PPE'] : []),
+    ...(style.point === 'none' ? [] : ['PPE']),
     'Data',
     'Rodzaj',
     ...(style.unitPlace === 'column' ? ['Jednostka'] : []),
@@ -509,9 +521,9 @@ function dayRows(
   return {
     heading: all,
     units: all.map((_, at) => (at < first ? '' : `[${style.unit}]`)),
-    body: (style.order === 'forward' ? days : days.slice().reverse()).flatMap(([day, own]) =>
-      sides.map((side) => [
-        ...(style.hasPoint ? [point] : []),
+    body: (style.order === 'forward' ? days : days.slice().reverse()).flatMap(([day, own], index) =>
+      sides.map((side, at) => [
+        ...pointCells(style, index + at),
         dayText(style, day),
         names[side] ?? '',
         ...(style.unitPlace === 'column' ? [style.unit] : []),

@@ -45,6 +45,30 @@ test('a workbook with each row in one cell is parted as a text', async () => {
   ]);
 });
 
+test('a word of a merged cell is of all its rows; a number and a heading are of one', async () => {
+  const text = (ref: string, words: string): string =>
+    `<c r="${ref}" t="inlineStr"><is><t>${words}</t></is></c>`;
+  const number = (ref: string, kwh: number): string => `<c r="${ref}"><v>${kwh}</v></c>`;
+  const rows = [
+    text('A1', 'Godzina') + text('B1', 'Pobór'),
+    text('B2', 'kWh') + text('C2', 'Status') + text('D2', 'Suma'),
+    number('A3', 1) + number('B3', 0) + text('C3', 'brak danych') + number('D3', 5),
+    number('A4', 2) + number('B4', 0),
+    number('A5', 3) + number('B5', 5),
+  ].map((cells, at) => `<row r="${at + 1}">${cells}</row>`);
+  const ranges = ['A1:A2', 'C3:C4', 'D3:D4'].map((range) => `<mergeCell ref="${range}"/>`);
+  const sheet = `<worksheet><sheetData>${rows.join('')}</sheetData><mergeCells>${ranges.join('')}</mergeCells></worksheet>`;
+  const file = workbook('', {'xl/worksheets/sheet1.xml': sheet});
+  const {table} = await openSource('a.xlsx', new Uint8Array(file), load);
+  expect(table?.map(({cells}) => cells)).toEqual([
+    ['Godzina', 'Pobór'],
+    ['', 'kWh', 'Status', 'Suma'],
+    ['1', '0', 'brak danych', '5'],
+    ['2', '0', 'brak danych'],
+    ['3', '5'],
+  ]);
+});
+
 test('lines of a description in a workbook are no rows', async () => {
   const lines = [
     'Plik zawiera dane, wstępne',
