@@ -1,4 +1,4 @@
-import {readdirSync, statSync, writeFileSync} from 'node:fs';
+import {statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ContentError} from '../content/problem';
 import {ratesFile} from '../content/data/ratesFile';
@@ -14,19 +14,19 @@ import {
   partsOf,
   pointsFor,
   problemsOf,
-  readMonthFile,
   sellerFiles,
   settleFiles,
   withParties,
 } from '@cooperative/settlement/month';
 import {type CooperativeRecord, newRecord} from '@cooperative/settlement/record';
-import {isPointsCsv, listIn, readPointsCsv, withListed} from '@cooperative/settlement/pointsCsv';
+import {isPointsCsv, readPointsCsv, withListed} from '@cooperative/settlement/pointsCsv';
 import {isReadings, readRecord} from '@cooperative/settlement/readRecord';
 import {questionText} from './meterAnswers';
 import {inOrderOfArrival, monthAnswers, monthUsage, withAnswers} from './monthAnswers';
 import {memberDocuments, ownSettingsFile, withDocumentSettings} from './memberDocuments';
 import {sellerOutput, writeDocuments} from './monthDocuments';
-import {openPart, openParts, type OpenPart} from './openParts';
+import {filesIn, readParts} from './folderParts';
+import {openParts, type OpenPart} from './openParts';
 import {run} from './terminal/run';
 
 /** The command can run from any folder, but the rates are in the repository. */
@@ -40,7 +40,6 @@ const remedies: Readonly<Record<string, string>> = {
   settled: 'W poleceniu: --od i miesiąc, a bez archiwum także --zapas albo --bez-zapasu.',
   open: 'W poleceniu: --zamknij i miesiąc.',
 };
-const tables = /\.(?:csv|tsv|tab|txt|xlsx?|json|xml|zip)$/i;
 
 run(async (words) => {
   console.log(JSON.stringify(await settled(words), null, 2));
@@ -67,12 +66,14 @@ async function settled(words: string[]): Promise<object> {
   }
   const lists: OpenPart[] = [];
   const described: OpenPart[] = [];
-  const skipped = wanted && ownSettingsFile(wanted);
-  for await (const part of partsIn(folder, skipped)) {
-    if (/\.(?:csv|tsv|tab|txt)$/i.test(part.name) && isPointsCsv(part.head)) {
-      lists.push(part);
-    } else if (/\.json$/i.test(part.name) && !isReadings(textOf(part))) {
-      described.push(part);
+  const folderFiles = filesIn(folder, wanted && ownSettingsFile(wanted));
+  for (const file of folderFiles) {
+    for (const part of await openParts(file)) {
+      if (/\.(?:csv|tsv|tab|txt)$/i.test(part.name) && isPointsCsv(part.head)) {
+        lists.push(part);
+      } else if (/\.json$/i.test(part.name) && !isReadings(textOf(part))) {
+        described.push(part);
+      }
     }
   }
   const listed = lists.map((part) => ({
@@ -80,20 +81,20 @@ async function settled(words: string[]): Promise<object> {
     ...valueOf(part.name, readPointsCsv(textOf(part))),
   }));
   let input = listed.reduce(withListed, inputOf(described));
-  const isKnown = new Set([...lists, ...described].map(({name}) => name));
+  const parts = await readParts({
+    files: folderFiles,
+    known: new Set([...lists, ...described].map(({name}) => name)),
+    columns: input.columns,
+    answers,
+  });
   const read: MonthFile[] = [];
-  for await (const part of partsIn(folder, skipped)) {
-    // One after the other: only the hours of each are kept, not its text.
-    if (!isKnown.has(part.name)) {
-      const source = await openPart(part);
-      const list = listIn(source);
-      if (list) {
-        const known = {file: part.name, ...valueOf(part.name, list)};
-        listed.push(known);
-        input = withListed(input, known);
-      } else {
-        read.push(readMonthFile(source, input.columns, undefined, answers));
-      }
+  for (const part of parts) {
+    if ('list' in part) {
+      const known = {file: part.name, ...valueOf(part.name, part.list)};
+      listed.push(known);
+      input = withListed(input, known);
+    } else {
+      read.push(part);
     }
   }
   const files = inOrderOfArrival(read, arrivals);
@@ -166,15 +167,6 @@ async function settled(words: string[]): Promise<object> {
 /** Whether a file that was not understood holds times and so maybe energy; any other is only named. */
 function isOfMeter({asks, guess}: Question): boolean {
   return asks !== 'columns' || typeof guess.time === 'number';
-}
-
-/** The files of a folder in order, and those inside its zips. */
-async function* partsIn(folder: string, skipped: string | undefined): AsyncGenerator<OpenPart> {
-  for (const name of readdirSync(folder).sort()) {
-    if (tables.test(name) && path.resolve(folder, name) !== skipped) {
-      yield* await openParts(path.join(folder, name));
-    }
-  }
 }
 
 /** What the folder says of the cooperative: the file of a month or of the calculator, its papers. */

@@ -15,7 +15,7 @@ import {visit, type Visit} from './visit';
 const folder = 'build';
 const rounds = 5;
 const slowdown = 4;
-const limits = {firstMs: 1000, manyFirstMs: 3000, manyAllMs: 10_000, manyMb: 350};
+const limits = {firstMs: 1000, changeMs: 60, manyFirstMs: 3000, manyAllMs: 10_000, manyMb: 350};
 
 void run().catch((error: unknown) => {
   console.error(error);
@@ -28,6 +28,8 @@ async function run(): Promise<void> {
     const calculator = `${server.origin}/kalkulator`;
     const usual = await visits(calculator, slowdown);
     tell('5 pól, procesor strony 4 razy wolniejszy', usual, `granica ${limits.firstMs} ms`);
+    const fifty = await visits(`${calculator}#${linkOf(50)}`, 1, true);
+    tell('50 członków, jedna zmiana', fifty, `granica zmiany ${limits.changeMs} ms`);
     const many = `${calculator}#${linkOf(1000)}`;
     const limit = `granice ${limits.manyFirstMs} i ${limits.manyAllMs} ms, ${limits.manyMb} MB`;
     tell('1000 członków', await visits(many, 1), limit);
@@ -41,10 +43,10 @@ async function run(): Promise<void> {
   }
 }
 
-async function visits(address: string, rate: number): Promise<readonly Visit[]> {
+async function visits(address: string, rate: number, isChanged = false): Promise<readonly Visit[]> {
   const found: Visit[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    found.push(await visit(address, rate));
+    found.push(await visit(address, rate, isChanged));
   }
   return found;
 }

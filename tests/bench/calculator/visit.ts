@@ -1,6 +1,7 @@
 import {inBrowser, slowDown, useOf, type Use} from '../browser';
 
 const patienceMs = 180_000;
+const pauseMs = 1000;
 
 /** What one visitor waited for, in milliseconds since the page was asked for. */
 export interface Visit extends Use {
@@ -10,7 +11,7 @@ export interface Visit extends Use {
   readonly firstMs: number;
   /** From the first typed letter to the painted answer to it; NaN where nothing was typed. */
   readonly changeMs: number;
-  /** Everything has been computed, also what was typed. */
+  /** Everything has been computed, also what an example's visitor typed. */
   readonly allMs: number;
   /** The longest time in which the page could not answer a key, after it was ready. */
   readonly longestTaskMs: number;
@@ -27,9 +28,10 @@ interface Marks {
 
 /**
  * Opens an address of the calculator in a fresh browser and waits until everything is computed. The example's answer
- * stands in the page, so its visitor also types a power as soon as the page is ready, and waits for the answer to that.
+ * stands in the page, so its visitor also types a power as soon as the page is ready, and waits for the answer to that;
+ * who comes by a link may then change a cost.
  */
-export async function visit(address: string, slowdown: number): Promise<Visit> {
+export async function visit(address: string, slowdown: number, isChanged = false): Promise<Visit> {
   const isExample = new URL(address).hash === '';
   return inBrowser(async (browser) => {
     const page = await browser.newPage();
@@ -40,15 +42,29 @@ export async function visit(address: string, slowdown: number): Promise<Visit> {
     if (isExample) {
       await page.getByRole('spinbutton', {name: 'Planowana moc paneli'}).fill('200');
     }
-    const marks = await page.waitForFunction(() => {
-      const found = (window as {benchMarks?: Marks}).benchMarks;
-      return found !== undefined && found.all > 0 ? found : null;
+    await page.waitForFunction(() => {
+      const {all} = (window as {benchMarks?: Marks}).benchMarks ?? {all: 0};
+      return all > 0;
     });
-    const {ready, first, typed, changed, all, longest} = (await marks.jsonValue()) ?? noMarks;
+    if (isChanged) {
+      await page.getByText('Zmień dane').click();
+      await page.locator('summary', {hasText: 'Ceny i sposób rozliczenia'}).click();
+      // After a pause, as a visitor makes before one change.
+      await page.waitForTimeout(pauseMs);
+      await page.getByLabel('Obsługa rozliczeń').fill('5');
+      await page.waitForFunction(() => {
+        const {changed} = (window as {benchMarks?: Marks}).benchMarks ?? {changed: 0};
+        return changed > 0;
+      });
+    }
+    const {ready, first, typed, changed, all, longest} = await page.evaluate(
+      (none) => (window as {benchMarks?: Marks}).benchMarks ?? none,
+      noMarks,
+    );
     return {
       readyMs: ready,
       firstMs: first,
-      changeMs: isExample ? changed - typed : Number.NaN,
+      changeMs: isExample || isChanged ? changed - typed : Number.NaN,
       allMs: all,
       longestTaskMs: longest,
       ...(await useOf(browser)),
@@ -68,7 +84,8 @@ const noMarks: Marks = {
 /** Runs in the page, before anything of it. */
 function watch(isTyped: boolean): void {
   const marks = {ready: 0, first: 0, typed: 0, changed: 0, all: 0, longest: 0};
-  let firstSentence: string | undefined;
+  /** What stood there when something was typed. */
+  let sentenceBefore: string | undefined;
   (window as {benchMarks?: Marks}).benchMarks = marks;
   window.addEventListener('load', () => {
     marks.ready = performance.now();
@@ -76,7 +93,10 @@ function watch(isTyped: boolean): void {
   window.addEventListener(
     'input',
     () => {
-      marks.typed ||= performance.now();
+      if (marks.typed === 0) {
+        sentenceBefore = sentenceNow();
+        marks.typed = performance.now();
+      }
     },
     {capture: true},
   );
@@ -93,34 +113,32 @@ function watch(isTyped: boolean): void {
       }
     }
   }).observe({type: 'longtask'});
-  const look = (): void => {
-    const result = document.getElementById('wynik');
-    // What is hidden while scripts or another answer are awaited is no answer.
-    const sentence = [...(result?.querySelectorAll('p') ?? [])].find(
+  // What is hidden while scripts or another answer are awaited is no answer.
+  const sentenceNow = (): string | undefined =>
+    [...document.querySelectorAll('#wynik p')].find(
       (paragraph) =>
         /\d\s?zł/.test(paragraph.textContent) &&
         paragraph.checkVisibility({visibilityProperty: true}),
     )?.textContent;
+  const look = (): void => {
+    const sentence = sentenceNow();
     if (sentence !== undefined && marks.first === 0) {
       marks.first = -1;
-      firstSentence = sentence;
       whenPainted(() => {
         marks.first = performance.now();
       });
     }
-    if (marks.typed > 0 && marks.changed === 0 && sentence && sentence !== firstSentence) {
+    if (marks.typed > 0 && marks.changed === 0 && sentence && sentence !== sentenceBefore) {
       marks.changed = -1;
       whenPainted(() => {
         marks.changed = performance.now();
       });
     }
-    const isBusy = result?.querySelector('[aria-busy="true"]') !== null;
+    const isBusy = document.querySelector('#wynik [aria-busy="true"]') !== null;
     if (marks.first > 0 && (!isTyped || marks.changed > 0) && !isBusy) {
       marks.all ||= performance.now();
     }
-    if (marks.all === 0) {
-      setTimeout(look, 10);
-    }
+    setTimeout(look, 10);
   };
   look();
 }

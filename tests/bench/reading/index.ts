@@ -11,7 +11,7 @@ import {readOnPage} from './page';
  * reads them too, and the best of its visits is printed.
  */
 
-/** At most as many times the processor time and clock of DuckDB, and as much memory. */
+/** At most as many times the clock of DuckDB, and as much memory. */
 const limits = {timesDuckDb: 2.5, megabytes: 200};
 const pageLimits = {allMs: 3000, longestTaskMs: 100, megabytes: 220};
 const rounds = 3;
@@ -27,7 +27,7 @@ interface Used {
   readonly printed: string;
 }
 
-/** Runs a command with its processes measured, and takes the round with the least processor time. */
+/** Runs a command with its processes measured, and takes the shortest round. */
 function measure(command: string, folder: string): Used {
   const usedFile = path.join(folder, '..', 'used.jsonl');
   const tries = Array.from({length: rounds}, (): Used => {
@@ -55,7 +55,7 @@ function measure(command: string, folder: string): Used {
       printed,
     };
   });
-  return tries.reduce((best, one) => (one.processorS < best.processorS ? one : best));
+  return tries.reduce((best, one) => (one.wallS < best.wallS ? one : best));
 }
 
 /** The command as package.json starts it. */
@@ -101,12 +101,13 @@ async function main(): Promise<void> {
             'wall, s': Number(used.wallS.toFixed(2)),
             'processor, s': Number(used.processorS.toFixed(2)),
             'memory, MB': Math.round(used.megabytes),
-            'times DuckDB': Number((used.processorS / duckDb.processorS).toFixed(2)),
+            'times the wall of DuckDB': Number((used.wallS / duckDb.wallS).toFixed(2)),
+            'its processor time': Number((used.processorS / duckDb.processorS).toFixed(2)),
           },
         ]),
       ),
     );
-    const isSlow = ours.processorS > limits.timesDuckDb * duckDb.processorS;
+    const isSlow = ours.wallS > limits.timesDuckDb * duckDb.wallS;
     if (!areSame || isSlow || ours.megabytes > limits.megabytes) {
       console.log(`Over the limit: ${limits.timesDuckDb} × DuckDB, ${limits.megabytes} MB.`);
       process.exitCode = 1;

@@ -52,6 +52,30 @@ describe('npm run rozlicz', () => {
     ]);
   });
 
+  test('reads a long folder by two readers, with each file in its place', () => {
+    const many = mkdtempSync(path.join(tmpdir(), 'rozlicz-wiele-'));
+    const labels = Array.from({length: 35_040}, (_, quarter) =>
+      new Date(Date.UTC(2026, 0, 1) + quarter * 900_000).toISOString().slice(0, 16),
+    );
+    const names = Array.from({length: 11}, (_, place) => `p${String(place).padStart(2, '0')}.csv`);
+    for (const [place, name] of names.entries()) {
+      const rows = labels.map((label) => `${label.replace('T', ' ')};${place},25000;0,00000`);
+      const heading = 'Data i godzina;Energia pobrana [kWh];Energia oddana [kWh]';
+      writeFileSync(path.join(many, name), `${[heading, ...rows].join('\n')}\n`);
+    }
+    const {stdout, stderr} = rozlicz(many);
+    rmSync(many, {recursive: true});
+    expect(stderr).toBe('');
+    const printed = JSON.parse(stdout) as {
+      files: readonly {file: string}[];
+      months: readonly {points: readonly {withdrawnKwh: number}[]}[];
+    };
+    expect(printed.files.map(({file}) => file)).toEqual(names);
+    expect(printed.months[0]?.points.map(({withdrawnKwh}) => withdrawnKwh)).toEqual(
+      names.map((_, place) => (place + 0.25) * 31 * 96),
+    );
+  });
+
   test('takes a list of points beside the file of the month, whose rates, price and key stay', () => {
     const beside = mkdtempSync(path.join(tmpdir(), 'rozlicz-lista-'));
     const {input, files} = monthFiles(31);

@@ -24,7 +24,7 @@ interface Measured {
  * A member with readings. Planned sources and a battery are applied on top of them, hour by hour: the new generation
  * first covers what was withdrawn in the hour and the rest is injected; the battery then works on what remains. Within
  * an hour this takes use and generation as even, as the model does everywhere (A9). Only the hours of the usual year are
- * kept.
+ * kept here.
  *
  * Readings of the exchange with the grid do not show what running sources generated: without a measurement of it, the
  * energy used behind the meter is unknown, and `hiddenKwh` is null.

@@ -1,5 +1,5 @@
 import {type HourAxis, inQuotes, sameValue} from '@cooperative/polish';
-import {noHours, type WholeHours} from '../../energy/memberHours';
+import {hoursOf, noHours, type WholeHours} from '../../energy/memberHours';
 import {memberPath} from '../../fieldPaths';
 import {checkSeries, toSeries} from '../../hours/series';
 import type {SeriesCache} from '../../hours/seriesCache';
@@ -123,7 +123,8 @@ function prepareMember(
       id: member.id,
       sourceKw: sourceKw === undefined ? powers : [sourceKw, ...powers],
       missingHours,
-      ...measured,
+      hiddenKwh: measured.hiddenKwh,
+      hoursAt: isMany ? measured.hoursAt : keepingYears(measured.hoursAt),
     };
   }
   const use =
@@ -141,7 +142,44 @@ function prepareMember(
     isMany,
     none,
   });
-  return {id: member.id, sourceKw: powers, hiddenKwh: 0, missingHours, hoursAt};
+  return {
+    id: member.id,
+    sourceKw: powers,
+    hiddenKwh: 0,
+    missingHours,
+    hoursAt: isMany ? hoursAt : keepingYears(hoursAt),
+  };
+}
+
+/**
+ * Keeps the hours of the last year with less sun and of the last with more: the ranges of the next change ask for the same
+ * years of most members.
+ */
+function keepingYears(hoursAt: PreparedMember['hoursAt']): PreparedMember['hoursAt'] {
+  const last = new Map<number, {readonly factor: number; readonly hours: WholeHours}>();
+  return (factor) => {
+    const hours = hoursAt(factor);
+    if (typeof hours !== 'function') {
+      return hours;
+    }
+    const side = Math.sign(factor - 1);
+    let year = last.get(side);
+    if (year?.factor !== factor) {
+      const {withdrawn, injected, generation} = hours();
+      year = {
+        factor,
+        hours: {
+          withdrawn: withdrawn.slice(),
+          injected: injected.slice(),
+          generation: generation.slice(),
+          // Of any sun the same is used.
+          consumption: hoursOf(hoursAt(1)).consumption,
+        },
+      };
+      last.set(side, year);
+    }
+    return year.hours;
+  };
 }
 
 function addTo(all: Float64Array, part: Float64Array): void {
