@@ -174,7 +174,7 @@ describe('a file that does not say one thing', () => {
     ).join('\n');
 
   test('is asked for its unit alone', async () => {
-    await userEvent.upload(show(), csv('mwh.csv', `Czas;Pobór\n${hours(48, 0, '0,0005')}`));
+    await userEvent.upload(show(), csv('odczyty.csv', `Czas;Pobór\n${hours(48, 0, '0,0005')}`));
     expect(screen.getByText(/może to MWh/)).toBeInTheDocument();
     expect(screen.queryByLabelText('Energia pobrana')).toBeNull();
     await userEvent.selectOptions(screen.getByLabelText('Jednostka'), 'MWh');
