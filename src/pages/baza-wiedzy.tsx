@@ -21,7 +21,7 @@ export default function KnowledgeBasePage(): ReactNode {
             title="Baza wiedzy"
             lead="Prawo i&nbsp;liczby wyjaśnione prostym językiem. Każdy artykuł ma źródła i&nbsp;datę ich sprawdzenia."
             picture={<SearchForm />}>
-            <p>
+            <p className="meta">
               Nieznane słowo wyjaśni <Link to={glossaryPage.to}>słownik pojęć</Link>, a do wydruku i
               wypełnienia są <Link to={papersPage.to}>wzory pism</Link>.
             </p>

@@ -1,12 +1,10 @@
 import {Suspense, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import AudienceCards from '@site/src/components/articles/AudienceCards';
 import {ModelDayProvider} from '@site/src/components/charts/ModelDay/context';
 import ContactBand from '@site/src/components/owner/ContactBand';
 import Section from '@site/src/components/ui/Section';
 import {contentId} from '@site/src/site/anchors';
-import {pathAddress} from '@site/src/domain/articles/audiencePath';
 import clients from '@site-data/clients.json';
 import home from '@site-data/home.json';
 import modelDay from '@site-data/model-day.json';
@@ -15,7 +13,6 @@ import BillExample from './_components/home/BillExample';
 import CalculatorTeaser from './_components/home/CalculatorTeaser';
 import Hero from './_components/home/Hero';
 import NewestArticles from './_components/home/NewestArticles';
-import Tools from './_components/home/Tools';
 
 export default function HomePage(): ReactNode {
   return (
@@ -33,20 +30,9 @@ export default function HomePage(): ReactNode {
           <CalculatorTeaser />
         </Suspense>
         <Suspense>
-          <Section
-            tint="slate"
-            id="dla-kogo"
-            title="Dla kogo"
-            more={
-              <Link className="onward" to={pathAddress('zarzad')}>
-                Zarząd i&nbsp;księgowość
-              </Link>
-            }>
+          <Section tint="slate" id="dla-kogo" title="Dla kogo">
             <AudienceCards audiences={clients.audiences} as="h3" />
           </Section>
-        </Suspense>
-        <Suspense>
-          <Tools />
         </Suspense>
         <Suspense>
           <BillExample items={home.bill} />

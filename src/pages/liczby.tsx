@@ -37,7 +37,7 @@ export default function NumbersPage(): ReactNode {
             {files.map(([file, label]) => (
               <ButtonLink
                 key={file}
-                look="outlined"
+                look="plain"
                 // A file of the build, not a route of the site.
                 to={`pathname://${numbersPage.to}/${file}`}
                 target="_self"

@@ -15,14 +15,6 @@ import styles from './_components/wzory/styles.module.css';
 
 const stages = Object.keys(paperStages) as readonly PaperStage[];
 
-/** What each stage is about. */
-const when: Readonly<Record<PaperStage, string>> = {
-  founding: 'zanim spółdzielnia powstanie',
-  entry: 'wykaz KOWR, liczniki i\u00a0umowy',
-  running: 'członkowie, rozliczenia, walne',
-  leaving: 'członka albo całej spółdzielni',
-};
-
 const oldestCheck = papers.map(({checked}) => checked).sort()[0] ?? '';
 
 /** All papers by the stage they are needed in, each with its document; first the way to fill them all in. */
@@ -62,8 +54,7 @@ export default function PapersPage(): ReactNode {
             key={stage}
             tint={index % 2 === 0 ? 'green' : 'page'}
             id={paperStages[stage].word}
-            title={paperStages[stage].label}
-            more={<span className="meta">{when[stage]}</span>}>
+            title={paperStages[stage].label}>
             <ul className={styles.list}>
               {papers
                 .filter((paper) => paper.stage === stage)

@@ -26,6 +26,7 @@ test('filters of the knowledge base are kept in the address', async ({page}) => 
   await hydrated(page);
   const rows = page.getByRole('main').getByRole('article');
   const all = await rows.count();
+  await page.getByText('Więcej filtrów').click();
   await page.getByRole('checkbox', {name: 'Rozliczenia'}).check();
   await expect(page).toHaveURL('/baza-wiedzy?kategoria=rozliczenia');
   await expect(rows).not.toHaveCount(all);
@@ -35,7 +36,7 @@ test('filters of the knowledge base are kept in the address', async ({page}) => 
   );
 
   await page.reload();
-  await expect(page.getByRole('checkbox', {name: 'Rozliczenia'})).toBeChecked();
+  await expect(page.getByRole('button', {name: 'Usuń filtr: Rozliczenia'})).toBeVisible();
   await expect(rows).toHaveCount(filtered);
   await page.getByRole('button', {name: 'Wyczyść filtry'}).click();
   await expect(page).toHaveURL('/baza-wiedzy');

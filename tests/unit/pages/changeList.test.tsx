@@ -74,7 +74,6 @@ test('Changes stand by year, and a kind can be shown alone', async () => {
   const titles = (): (string | null)[] =>
     screen.getAllByRole('heading', {level: 3}).map(({textContent}) => textContent);
   expect(years()).toEqual(['2027', '2026']);
-  expect(screen.getByText('2 wpisy')).toBeVisible();
   expect(titles()).toEqual(['Tytuł a', 'Tytuł b', 'Tytuł c']);
   expect(screen.getByRole('link', {name: '2026'})).toHaveAttribute('href', '#rok-2026');
   await userEvent.click(screen.getByRole('button', {name: 'Nasze poprawki'}));

@@ -25,9 +25,8 @@ const groupNames: Readonly<Record<FilterGroup, string>> = {
   tags: 'Tagi',
 };
 
-/** What most people choose by is at hand, the rest behind one button. */
-const atHand: readonly FilterGroup[] = ['audiences', 'categories'];
-const further: readonly FilterGroup[] = ['levels', 'tags'];
+/** What most people choose by is at hand; the rest, of which the list itself shows the categories, behind one button. */
+const further: readonly FilterGroup[] = ['categories', 'levels', 'tags'];
 
 /** On a narrow page the panel begins at the top of the window, so that what it finds is in view below it. */
 function showFound({currentTarget}: SyntheticEvent<HTMLDetailsElement>): void {
@@ -36,7 +35,7 @@ function showFound({currentTarget}: SyntheticEvent<HTMLDetailsElement>): void {
   }
 }
 
-/** Filters with what each would show: audience and category at hand, levels and tags folded, their choice removable. */
+/** Filters with what each would show: the audience at hand, the others folded, their choice removable. */
 export default function FilterPanel(props: Props): ReactNode {
   const {options, filters, onToggle, onClear} = props;
   const folded = further.flatMap((group) =>
@@ -44,12 +43,10 @@ export default function FilterPanel(props: Props): ReactNode {
       .filter(({value}) => filters[group].includes(value))
       .map((option) => ({group, ...option})),
   );
-  const isFiltered = folded.length > 0 || atHand.some((group) => filters[group].length > 0);
+  const isFiltered = folded.length > 0 || filters.audiences.length > 0;
   return (
     <section className={clsx(styles.filters, 'needsScript', 'noPrint')} aria-label="Filtry">
-      {atHand.map((group) => (
-        <Group key={group} {...props} group={group} look={styles.chips} />
-      ))}
+      <Group {...props} group="audiences" look={styles.chips} />
       <details className={styles.panel} onToggle={showFound}>
         <summary className={styles.chip}>Więcej filtrów</summary>
         <div className={styles.groups}>

@@ -17,7 +17,9 @@ export default function ArticleHeader({title, article}: Props): ReactNode {
       <header className={styles.header}>
         <h1>{title}</h1>
         <p className="meta">
-          <span>{readingMinutes} min czytania</span> <span>Autor: {author}</span>
+          {/* Nobody reads all the questions. */}
+          {kind !== 'faq' && <span>{readingMinutes} min czytania</span>}{' '}
+          <span>Autor: {author}</span>
         </p>
         <p className="meta">
           <span>

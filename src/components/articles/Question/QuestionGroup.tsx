@@ -26,7 +26,9 @@ export default function QuestionGroup({place, children}: Props): ReactNode {
           {heading}
           <PhoneFold
             name={heading.props.children}
-            label={formatCount(questions.length, questionForms)}
+            label={
+              <span className="visuallyHidden">{formatCount(questions.length, questionForms)}</span>
+            }
             isOpen={place === 'first'}>
             {questions}
           </PhoneFold>

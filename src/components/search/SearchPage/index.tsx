@@ -88,7 +88,7 @@ export default function SearchPage({children}: Props): ReactNode {
             chosen={address.kind}
             onChoose={address.choose}
           />
-          <p>{count}</p>
+          <p className="meta">{count}</p>
         </>
       )}
       <Messages search={search} isNarrowed={address.kind !== null} onSuggest={look} />

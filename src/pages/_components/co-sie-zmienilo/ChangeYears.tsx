@@ -26,8 +26,6 @@ export default function ChangeYears({changes}: Props): ReactNode {
   const [kind, setKind] = useState<ChangeKind | null>(null);
   const shown = changes.filter((change) => kind === null || change.kind === kind);
   const years = [...new Set(shown.map(({date}) => date.slice(0, 4)))];
-  const ofYear = (year: string): readonly Change[] =>
-    shown.filter(({date}) => date.startsWith(year));
   return (
     <>
       <div className={`container ${styles.tools} noPrint`}>
@@ -60,9 +58,8 @@ export default function ChangeYears({changes}: Props): ReactNode {
           key={year}
           tint={index % 2 === 0 ? 'green' : 'page'}
           id={yearId(year)}
-          title={year}
-          more={<span className="meta">{formatCount(ofYear(year).length, entryForms)}</span>}>
-          <ChangeList changes={ofYear(year)} />
+          title={year}>
+          <ChangeList changes={shown.filter(({date}) => date.startsWith(year))} />
         </Section>
       ))}
     </>

@@ -13,6 +13,7 @@ import {municipalityNamed} from '@site/src/domain/place/municipalities';
 import example from '@site-data/example-answer.json';
 import MunicipalityField from './MunicipalityField';
 import type {Question} from './TeaserAnswer';
+import Tools from './Tools';
 import styles from './styles.module.css';
 
 const TeaserAnswer = lazyPart(() => import('./TeaserAnswer'), {
@@ -52,7 +53,10 @@ function grouped(text: string): string {
   return read.kind === 'number' ? formatNumber(read.value, 2) : text;
 }
 
-/** Three fields answered on the page by the calculator's own card; before that the card of the example. */
+/**
+ * Three fields answered on the page by the calculator's own card, before that by the card of the example; below them the
+ * tools, of which this is the first.
+ */
 export default function CalculatorTeaser(): ReactNode {
   const [question, setQuestion] = useState<Question | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -152,6 +156,7 @@ export default function CalculatorTeaser(): ReactNode {
           )}
         </div>
       </div>
+      <Tools />
     </Section>
   );
 }

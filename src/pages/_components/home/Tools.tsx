@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Section from '@site/src/components/ui/Section';
 import '@site/src/components/pictures/drawing/drawing.css';
 import {calculatorPage, folderPage, monthPage} from '@site/src/site/navigation';
 import styles from './styles.module.css';
@@ -50,10 +49,12 @@ const tools = [
   },
 ] as const;
 
-/** One band with the three tools; the whole of each leads to it. */
+/** The three tools in a row; the whole of each leads to it. */
 export default function Tools(): ReactNode {
   return (
-    <Section tint="page" id="narzedzia" title="Trzy narzędzia">
+    <section id="narzedzia">
+      {/* Three drawings with their names need no title. */}
+      <h2 className="visuallyHidden">Trzy narzędzia</h2>
       <ul className={styles.tools}>
         {tools.map(({to, name, text, drawing}) => (
           <li key={to} className="sketch">
@@ -71,6 +72,6 @@ export default function Tools(): ReactNode {
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }

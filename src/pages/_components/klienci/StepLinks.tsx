@@ -1,22 +1,21 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Icon, {type IconName} from '@site/src/components/ui/Icon';
 import {ButtonLink} from '@site/src/components/ui/buttons/Button';
 import type {PathLink} from '@site/src/domain/articles/audiencePath';
 import styles from './path.module.css';
 
-/** What a step is done with, the most useful kind first, as it is said and drawn. */
-const kinds: readonly (readonly [PathLink['kind'], string, IconName])[] = [
-  ['calculator', 'Policz', 'lucide:calculator'],
-  ['paper', 'Weź wzór', 'lucide:file-text'],
-  ['article', 'Przeczytaj', 'lucide:book-open'],
-  ['official', 'Sprawdź u\u00a0źródła', 'lucide:landmark'],
+/** What a step is done with, the most useful kind first, and how it is said. */
+const kinds: readonly (readonly [PathLink['kind'], string])[] = [
+  ['calculator', 'Policz'],
+  ['paper', 'Weź wzór'],
+  ['article', 'Przeczytaj'],
+  ['official', 'Sprawdź u\u00a0źródła'],
 ];
 
 /** The one thing to do in a step as its button, other papers below it, and what there is to read folded. */
 export default function StepLinks({links}: {readonly links: readonly PathLink[]}): ReactNode {
-  const ordered = kinds.flatMap(([kind, word, icon]) =>
-    links.filter((link) => link.kind === kind).map((link) => ({...link, word, icon})),
+  const ordered = kinds.flatMap(([kind, word]) =>
+    links.filter((link) => link.kind === kind).map((link) => ({...link, word})),
   );
   const [first, ...others] = ordered;
   const isRead = ({kind}: PathLink): boolean => kind === 'article' || kind === 'official';
@@ -26,7 +25,6 @@ export default function StepLinks({links}: {readonly links: readonly PathLink[]}
     <div className={styles.links}>
       {first && (
         <ButtonLink to={first.to}>
-          <Icon name={first.icon} />
           <span className="visuallyHidden">{first.word}: </span>
           {first.label}
         </ButtonLink>

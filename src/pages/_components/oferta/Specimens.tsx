@@ -64,11 +64,11 @@ export function MonthStatement(): ReactNode {
 export default function Specimens(): ReactNode {
   return (
     <Section tint="page" title="Co zobaczysz">
-      <p className={styles.note}>
-        To wzory z&nbsp;przykładu gminy, a nie dane klientów. Ten sam miesiąc, z&nbsp;tymi samymi
-        kwotami, otworzysz na stronie <Link to={monthPage.to}>Rozlicz miesiąc</Link>.
-      </p>
       <div className={styles.sheets}>
+        <p className={styles.note}>
+          To wzory z&nbsp;przykładu gminy, a nie dane klientów. Ten sam miesiąc, z&nbsp;tymi samymi
+          kwotami, otworzysz na stronie <Link to={monthPage.to}>Rozlicz miesiąc</Link>.
+        </p>
         <Sheet title="Widok członka, punkt poboru:" chosen={member.name}>
           <Parts
             parts={[

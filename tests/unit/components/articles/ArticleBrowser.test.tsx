@@ -72,7 +72,7 @@ describe('ArticleBrowser', () => {
   test('brings the count into view after a choice, not before', async () => {
     open();
     expect(scrolled).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('checkbox', {name: /^Rozliczenia/}));
+    await userEvent.click(screen.getByRole('checkbox', {name: /^Rozliczenia/, hidden: true}));
     expect(scrolled.mock.contexts).toEqual([screen.getByRole('status')]);
   });
 
@@ -85,9 +85,10 @@ describe('ArticleBrowser', () => {
     expect(screen.getByRole('article')).toHaveTextContent('O tym: StatutPodstawy · 4 min czytania');
   });
 
-  test('has audience and category at hand, the other filters behind a button', async () => {
+  test('has the audience at hand, the other filters behind a button', async () => {
     open();
     expect(screen.getByRole('checkbox', {name: /^Gmina/})).toBeVisible();
+    expect(screen.getByRole('checkbox', {name: /^Rozliczenia/, hidden: true})).not.toBeVisible();
     expect(screen.getByRole('checkbox', {name: /^Średni/, hidden: true})).not.toBeVisible();
     await userEvent.click(screen.getByText('Więcej filtrów'));
     expect(
@@ -99,7 +100,7 @@ describe('ArticleBrowser', () => {
 
   test('filters by a checkbox and keeps the choice in the address', async () => {
     open();
-    await userEvent.click(screen.getByRole('checkbox', {name: /^Rozliczenia/}));
+    await userEvent.click(screen.getByRole('checkbox', {name: /^Rozliczenia/, hidden: true}));
     await userEvent.click(screen.getByRole('checkbox', {name: /^Rolnicy/}));
     expect(found()).toEqual(['Akcyza']);
     expect(screen.getByRole('status')).toHaveTextContent('1 artykuł');
