@@ -18,13 +18,9 @@ export default function FolderPage(): ReactNode {
       <main id={contentId} className="container">
         <PageHeader
           title={folderPage.label}
-          lead="Wpisz dane raz, a&nbsp;wszystkie wzory wypełnią się same: na stronie, na wydruku i&nbsp;w&nbsp;dokumentach do edycji."
-          breadcrumbs={<Breadcrumbs items={[papersPage]} />}>
-          <p className="meta">
-            Wypełnij tyle, ile wiesz: resztę dopiszesz później. Dane zostają w&nbsp;tej
-            przeglądarce.
-          </p>
-        </PageHeader>
+          lead="Wpisz dane raz, a&nbsp;wszystkie wzory wypełnią się same. Zacznij od tego, co wiesz: dane zostają w&nbsp;tej przeglądarce."
+          breadcrumbs={<Breadcrumbs items={[papersPage]} />}
+        />
         <p className="withoutScript">
           Do teczki potrzebny jest JavaScript. Bez niego weź{' '}
           <Link to={papersPage.to}>puste wzory</Link> i&nbsp;wypełnij je ręcznie.

@@ -9,7 +9,7 @@ import {
   openFull,
   test,
 } from './fixtures';
-import {numberField} from './hands';
+import {numberField, openFolded} from './hands';
 
 async function open(page: Page): Promise<void> {
   await page.goto('/kalkulator');
@@ -22,7 +22,6 @@ test(
   async ({page}) => {
     await page.setViewportSize({width: 320, height: 700});
     await open(page);
-    await page.getByRole('button', {name: /^Operator i\scena 3 z\s5/}).click();
     const asking = page.getByRole('button', {name: /^Pokaż na rachunku/});
     await asking.focus();
     await page.keyboard.press('Enter');
@@ -45,7 +44,7 @@ test(
   async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
     await open(page);
-    await page.getByRole('button', {name: /^Zużycie 2 z\s5/}).click();
+    await openFolded(page);
     await page.getByText('Zmień skład: zaznacz, co ma spółdzielnia').click();
     await page.getByRole('checkbox', {name: /^oczyszczalnia ścieków/}).check();
     await numberField(page, 'Zużycie każdego: oczyszczalnia ścieków').fill('90 000');
@@ -56,7 +55,7 @@ test(
     await page.reload();
     await awake(page);
     await openForm(page);
-    await page.getByRole('button', {name: /^Zużycie 2 z\s5/}).click();
+    await openFolded(page);
     await page.getByText('Zmień skład: zaznacz, co ma spółdzielnia').click();
     await expect(page.getByRole('checkbox', {name: /^oczyszczalnia ścieków/})).toBeChecked();
     await expect(page.getByRole('checkbox', {name: /^wodociąg/})).not.toBeChecked();
@@ -71,7 +70,7 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({width: 360, height: 740});
     await open(page);
-    await page.getByRole('button', {name: /^Zużycie 2 z\s5/}).click();
+    await openFolded(page);
     await page.getByText('Wpisz zużycie z 12 miesięcy').click();
     const isMonthly = page.getByRole('checkbox', {name: 'Mam rachunki z 12 miesięcy'});
     await isMonthly.check();
@@ -92,7 +91,7 @@ test(
     await page.reload();
     await awake(page);
     await openForm(page);
-    await page.getByRole('button', {name: /^Zużycie 2 z\s5/}).click();
+    await openFolded(page);
     await expect(numberField(page, 'Grudzień')).toHaveValue(/^20\s011$/);
     await isMonthly.uncheck();
     await expect(numberField(page, 'Roczne zużycie prądu')).toHaveValue(/^240\s066$/);
@@ -107,6 +106,7 @@ test(
   async ({page}) => {
     test.slow();
     await open(page);
+    await openFolded(page);
     await page.getByText('Jakie stawki liczymy?').click();
     await expect(
       page.getByText(/C21, C11o: Enea .* Stawek PGE w\stych grupach nie mamy/),
@@ -190,6 +190,7 @@ test('a municipality is chosen by its name, answers whether a cooperative may be
   await open(page);
   const before = asked.length;
   const field = page.getByRole('combobox', {name: 'Gmina (opcjonalnie)'});
+  await openFolded(page);
   await field.focus();
   await expect.poll(() => asked.length).toBeGreaterThan(before);
   await field.fill('Gromadka, gmina wiejska, powiat bolesławiecki');

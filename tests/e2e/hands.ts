@@ -54,6 +54,10 @@ export const finger: Hand = {
   },
 };
 
+/** Opens the fields of the quick mode that are not asked first. */
+export const openFolded = (page: Page): Promise<void> =>
+  page.getByText('Dokładniej', {exact: true}).click();
+
 /** The answer of the calculator and all that stands below it, which in the full mode is a region of its own. */
 export const resultOf = (page: Page): Locator =>
   page.getByRole('region', {name: /^Wynik(, część po części)?$/});

@@ -47,7 +47,7 @@ for (const seed of [6, 8, 22]) {
       await page
         .getByLabel('Wybierz plik')
         .setInputFiles(files.map(({name, text}) => textFile(name, text)));
-      await expect(page.getByText(`Pliki: ${first.length}, do przypisania: 0`)).toBeVisible({
+      await expect(page.getByText(`wczytane: ${first.length}`)).toBeVisible({
         timeout: 60_000,
       });
       const part = page.locator('section[aria-labelledby=wydaj]');

@@ -178,8 +178,8 @@ for (const width of sampleOf([1280, 360], 1)) {
     expect(second).toBeLessThanOrEqual(8);
 
     await hands.files(fileOf(0, '2026-05', 31, {ending: ' korekta', part: 0.9}));
-    await expect(part('przypisane')).toContainText('dwie wartości jednej godziny');
-    await hands.open(part('przypisane'));
+    await expect(part('pliki')).toContainText('dwie wartości jednej godziny');
+    await hands.open(part('pliki'));
     await hands.press(page.getByRole('button', {name: 'Licz nowsze'}));
     await hands.press(page.getByRole('button', {name: 'Rozlicz od nowa: maj 2026 i następne'}));
     await hands.open(part('wydaj'));

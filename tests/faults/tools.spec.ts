@@ -439,7 +439,7 @@ for (const [event, happen] of Object.entries(whileReading)) {
     // Longer than the reading would take.
     await page.waitForTimeout(8000);
     expect(JSON.stringify(await keptRows(page))).not.toContain('599.csv');
-    await expect(page.getByText('Pliki: 1, do przypisania: 0')).toHaveCount(0);
+    await expect(page.getByText('wczytane: 1')).toHaveCount(0);
   });
 }
 

@@ -43,16 +43,18 @@ export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
   return (
     <section
       className={clsx(styles.part, isStarted && styles.small)}
-      aria-labelledby="pliki"
+      aria-labelledby={isStarted ? undefined : 'pliki'}
       // Files may be dropped anywhere once the page is awake; here also while it sleeps.
       data-wakes>
-      <h2 id="pliki">1. Pliki</h2>
+      {!isStarted && <h2 id="pliki">Pliki</h2>}
       <FileUpload
         id={filesFieldId}
-        label={isStarted ? 'Kolejne pliki' : 'Wszystkie pliki naraz'}
+        label={
+          isStarted ? `Kolejne pliki (wczytane: ${state.files.length})` : 'Wszystkie pliki naraz'
+        }
         note={
           isStarted
-            ? 'Z liczników, od sprzedawcy, plik spółdzielni albo lista punktów. Upuść je gdziekolwiek na stronie.'
+            ? 'Z liczników, od sprzedawcy, plik spółdzielni albo lista punktów.'
             : 'Z liczników, od sprzedawcy, z poprzedniego miesiąca albo lista punktów: CSV, XLSX, JSON, XML z KSeF, ZIP. Upuść je gdziekolwiek na stronie, także cały folder.'
         }
         rules={rules}

@@ -26,9 +26,6 @@ export default function FilesPart({
 }: Props): ReactNode {
   const {matched, problems} = settledFiles;
   const {points} = state.input;
-  if (state.files.length === 0) {
-    return null;
-  }
   const unmatched = matched.unmatched.map((part) => ({part, own: []}));
   const known = [...new Set(matched.ofPoints.flat())].map((part) => ({
     part,
@@ -36,7 +33,8 @@ export default function FilesPart({
   }));
   const leftOut = Object.values(state.choices).filter((point) => point === null).length;
   return (
-    <Part task={{...task, id: 'przypisane'}} title="Czyj jest plik">
+    <Part task={task}>
+      {state.files.length === 0 && <p>Nie ma jeszcze żadnego.</p>}
       {unmatched.length > 0 && (
         <FilesTable name="Pliki do przypisania" rows={unmatched} points={points} change={change} />
       )}

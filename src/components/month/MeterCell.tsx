@@ -58,7 +58,7 @@ export default function MeterCell({point, by, isByYear, isByPeriod, onChange}: P
       {by === 'orderedKw' && (
         <NumberCell
           label={`Moc umowna w kW: ${id}`}
-          unit="kW mocy umownej"
+          unit="kW mocy"
           max={limits.kw}
           value={orderedKw}
           onChange={(next) => {
@@ -101,7 +101,7 @@ function NumberCell({
   const isNumber = typed === undefined || ['number', 'empty'].includes(read(typed).kind);
   useWrongField(!isNumber, 'punkty', label);
   return (
-    <div>
+    <div className={styles.amount}>
       <TextCell
         label={label}
         value={typed ?? (value === undefined ? '' : String(value).replace('.', ','))}
@@ -110,7 +110,7 @@ function NumberCell({
           const next = read(text);
           onChange(next.kind === 'number' ? next.value : undefined);
         }}
-      />{' '}
+      />
       {isNumber ? unit : `wpisz liczbę: ${unit}`}
     </div>
   );

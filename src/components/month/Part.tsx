@@ -7,9 +7,7 @@ import TaskSign from './TaskSign';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly task: Omit<Task, 'id'> & {readonly id: string};
-  /** In place of the title of the task. */
-  readonly title?: string;
+  readonly task: Task;
   /** It is not folded once it is done. */
   readonly staysOpen?: boolean;
   /** Its content is made only once somebody opens it. */
@@ -21,14 +19,8 @@ interface Props {
  * A part of the month, a row of their card. Open while it asks for something (on a phone only the first one that does),
  * folded to its heading and its state once it does not. Where somebody has written, chosen or pressed anything, nothing is folded away.
  */
-export default function Part({
-  task,
-  title = task.title,
-  staysOpen = false,
-  waits = false,
-  children,
-}: Props): ReactNode {
-  const {id, state, text, isNext} = task;
+export default function Part({task, staysOpen = false, waits = false, children}: Props): ReactNode {
+  const {id, title, state, text, isNext} = task;
   const isNarrow = useMedia('(max-width: 767.98px)');
   const asks = staysOpen || (isAsking(task) && (isNext || !isNarrow));
   const [isOpen, setIsOpen] = useState(asks);
@@ -52,7 +44,8 @@ export default function Part({
           <FoldHeading onClick={use}>
             <h2 id={id}>{title}</h2>
             <TaskSign state={state} />
-            <span>{text}</span>
+            {/* Of what is simply ready the sign says enough. */}
+            <span>{text === 'gotowe' ? <span className="visuallyHidden">{text}</span> : text}</span>
           </FoldHeading>
         }>
         <div className={styles.body} onClickCapture={use} onInputCapture={use}>

@@ -1,6 +1,5 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import Icon from '@site/src/components/ui/Icon';
 import Select from '@site/src/components/ui/controls/Select';
 import {chargesBy, chargesByYear} from '@cooperative/settlement/month';
 import type {CooperativeRecord, Point} from '@cooperative/settlement/record';
@@ -59,27 +58,27 @@ export default function PointRow({
         />
       </td>
       <td data-label="Członek">
-        {ofCooperative ? (
-          'Spółdzielnia'
-        ) : (
-          <TextCell
-            label={`Członek, do którego należy: ${id}`}
-            value={holder}
-            onChange={(next) => {
-              setText('holder', next);
-            }}
-          />
-        )}{' '}
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={ofCooperative}
-            onChange={({target}) => {
-              onChange({...point, ofCooperative: target.checked});
-            }}
-          />{' '}
-          spółdzielni
-        </label>
+        <div className={styles.whose}>
+          {!ofCooperative && (
+            <TextCell
+              label={`Członek, do którego należy: ${id}`}
+              value={holder}
+              onChange={(next) => {
+                setText('holder', next);
+              }}
+            />
+          )}
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={ofCooperative}
+              onChange={({target}) => {
+                onChange({...point, ofCooperative: target.checked});
+              }}
+            />{' '}
+            spółdzielni
+          </label>
+        </div>
       </td>
       <td data-label="Stawki">
         <Select
@@ -106,7 +105,7 @@ export default function PointRow({
       </td>
       <td>
         <Button look="plain" aria-label={`Usuń punkt ${id}`} onClick={onRemove}>
-          <Icon name="close" />
+          Usuń
         </Button>
       </td>
     </tr>

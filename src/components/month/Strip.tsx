@@ -4,7 +4,6 @@ import {
   moneyOf,
   monthName,
   nextTask,
-  type SettledFiles,
   type SettledMonth,
   statementsOf,
   type Task,
@@ -15,19 +14,15 @@ import {kwhText, zlText} from './words';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly state: Pick<MonthState, 'input' | 'files'>;
-  readonly settledFiles: SettledFiles;
+  readonly input: MonthState['input'];
   readonly months: readonly SettledMonth[];
   readonly tasks: Readonly<Record<TaskId, Task>>;
 }
 
-/** Above all parts: the last month in numbers, what it rests on, and the way to hand it out. */
-export default function Strip({state, settledFiles, months, tasks}: Props): ReactNode {
-  const {input, files} = state;
+/** Above all parts: the last month in numbers, what is to be done, and the way to hand it out. */
+export default function Strip({input, months, tasks}: Props): ReactNode {
   const last = months.at(-1);
   const next = nextTask(tasks);
-  const stock = input.stock.reduce((all, {kwh}) => all + kwh, 0);
-  const tariffs = Object.keys(input.tariffs).length;
   return (
     <section className={styles.strip} aria-labelledby="wynik">
       <h2 id="wynik">
@@ -45,16 +40,8 @@ export default function Strip({state, settledFiles, months, tasks}: Props): Reac
         </a>
       )}
       {last && <Numbers input={input} last={last} />}
-      <p className={styles.basis} role="status">
-        <span>
-          Pliki: {files.length}, do przypisania: {settledFiles.matched.unmatched.length}
-        </span>
-        <span>Stawki: {tariffs === 0 ? 'brak' : tariffs}</span>
-        <span>Zapas na początek: {stock > 0 ? kwhText(stock) : 'brak'}</span>
-        <span>Sprzedawca: {tasks.sprzedawca.text}</span>
-      </p>
       {next && (
-        <p>
+        <p role="status">
           Do zrobienia:{' '}
           <a
             href={`#${next.id}`}

@@ -79,9 +79,7 @@ function Parts({
     bills: bills.bills,
     wrongFields,
   });
-  const head = (
-    <Strip state={{input, files}} settledFiles={settledFiles} months={months} tasks={tasks} />
-  );
+  const head = <Strip input={input} months={months} tasks={tasks} />;
   return (
     <WrongFieldContext value={tell}>
       {top ? createPortal(head, top) : head}

@@ -12,19 +12,20 @@ import type {CalculatorAction} from '@site/src/domain/calculator/state';
 import {regionNames, regionYields, roofYieldWhy, yieldSource} from '@cooperative/settlement/models';
 import {formatNumber} from '@cooperative/polish';
 import AreaField from './AreaField';
+import FoldHeading from '@site/src/components/ui/FoldHeading';
 import Why from '@site/src/components/ui/Why';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import WhoChoice from './WhoChoice';
-import QuickUse from './QuickUse';
+import {UseField, UseInParts} from './QuickUse';
 import WhereOnBill from '../bill/WhereOnBill';
 import CheckSetting from '../shared/fields/CheckSetting';
 import {operatorNames, operators} from '@cooperative/settlement/rates';
 import {costWhy, runningWhy} from '@cooperative/settlement/description';
-import FormSteps from '../shared/FormSteps';
 import {fieldId} from '@site/src/domain/calculator/fieldId';
 import RateSource from '../shared/RateSource';
 import StandInRates from './StandInRates';
 import NumberField from '../shared/fields/ReportedNumber';
+import styles from './quick.module.css';
 
 /** Known to some only: the answer does without them. */
 const costs = [
@@ -56,7 +57,19 @@ interface Props {
 type NumberKey = keyof typeof quickFields;
 const required: ReadonlySet<NumberKey> = new Set(['energyPrice', 'kwp']);
 
-/** Five fields that are enough for an answer, and a few for those who know the costs and the roof. */
+/** What is folded, as a link keeps it. */
+const optional = [
+  'area',
+  'costZl',
+  'annualCostZl',
+  'cooperativeZl',
+  'annualYield',
+  'isFirstYear',
+  'monthlyKwh',
+  'members',
+] as const;
+
+/** Five fields that are enough for an answer, and folded those for whoever knows the place, the costs and the roof. */
 export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
   const change = (changed: Partial<QuickInput>): void => {
     dispatch({
@@ -74,70 +87,57 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
     },
   });
   const region = quickRegion(quick);
-  const steps = [
-    {
-      title: 'Kto',
-      content: (
-        <>
-          <WhoChoice
-            who={quick.who}
-            onChange={(who) => {
-              change({who});
-            }}
-          />
+  const given = optional.filter((key) => quick[key] !== undefined && quick[key] !== null).length;
+  return (
+    <div className={styles.form}>
+      <WhoChoice
+        who={quick.who}
+        onChange={(who) => {
+          change({who});
+        }}
+      />
+      <UseField quick={quick} onChange={change} />
+      <SelectField
+        id="kalkulator-operator"
+        label="Operator sieci"
+        hint="Jego nazwę znajdziesz na rachunku."
+        options={operators.map((id) => ({value: id, label: operatorNames[id]}))}
+        value={quick.operator}
+        onChange={(operator) => {
+          change({operator});
+        }}
+      />
+      <NumberField
+        {...numberOf('energyPrice')}
+        id="kalkulator-cena"
+        hint={
+          <>
+            Energia czynna netto, bez akcyzy. <WhereOnBill item="energy" />
+          </>
+        }
+        why={<RateSource row={usualPriceRow(dated, quick.who, quick.operator)} unit="zł/kWh" />}
+      />
+      <NumberField
+        {...numberOf('kwp')}
+        id="kalkulator-moc"
+        hint="Wszystkich instalacji razem."
+        why={`${formatNumber(presets[quick.who].kwp)}\u00a0kWp to założenie przykładu.`}
+      />
+      <details className={styles.more}>
+        <FoldHeading>
+          <strong>Dokładniej</strong>
+          <span>{given > 0 ? `wpisano: ${given}` : 'gmina, koszty, uzysk'}</span>
+        </FoldHeading>
+        <div className={styles.form}>
           <AreaField
             area={quick.area ?? {}}
             onChange={(area) => {
               change({area: area.places ? area : undefined});
             }}
           />
-        </>
-      ),
-    },
-    {
-      title: 'Zużycie',
-      content: <QuickUse quick={quick} onChange={change} />,
-    },
-    {
-      title: 'Operator i cena',
-      content: (
-        <>
-          <SelectField
-            id="kalkulator-operator"
-            label="Operator sieci"
-            hint="Jego nazwę znajdziesz na rachunku."
-            options={operators.map((id) => ({value: id, label: operatorNames[id]}))}
-            value={quick.operator}
-            onChange={(operator) => {
-              change({operator});
-            }}
-          />
-          <NumberField
-            {...numberOf('energyPrice')}
-            id="kalkulator-cena"
-            hint={
-              <>
-                Energia czynna netto, bez akcyzy. <WhereOnBill item="energy" />
-              </>
-            }
-            why={<RateSource row={usualPriceRow(dated, quick.who, quick.operator)} unit="zł/kWh" />}
-          />
-          <Why of="w obliczeniu" name="Jakie stawki liczymy?">
-            <StandInRates quick={quick} dated={dated} />
-          </Why>
-        </>
-      ),
-    },
-    {
-      title: 'Źródła energii',
-      content: (
-        <>
-          <NumberField
-            {...numberOf('kwp')}
-            id="kalkulator-moc"
-            hint="Łączna moc wszystkich instalacji, z oferty albo projektu."
-            why={`${formatNumber(presets[quick.who].kwp)}\u00a0kWp to założenie przykładu.`}
-          />
+          {costs.map(({key, ...spec}) => (
+            <NumberField key={key} {...numberOf(key)} {...spec} />
+          ))}
           <NumberField
             {...numberOf('annualYield')}
             id="kalkulator-uzysk"
@@ -154,15 +154,12 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
             hint="Zaczyna się bez zapasu w sieci."
             why="Bez tego liczymy kolejny rok."
           />
-        </>
-      ),
-    },
-    {
-      title: 'Koszty',
-      content: costs.map(({key, ...spec}) => (
-        <NumberField key={key} {...numberOf(key)} {...spec} />
-      )),
-    },
-  ];
-  return <FormSteps areShort steps={steps} />;
+          <UseInParts quick={quick} onChange={change} />
+          <Why of="w obliczeniu" name="Jakie stawki liczymy?">
+            <StandInRates quick={quick} dated={dated} />
+          </Why>
+        </div>
+      </details>
+    </div>
+  );
 }

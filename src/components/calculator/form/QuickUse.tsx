@@ -19,29 +19,34 @@ interface Props {
   readonly onChange: (changed: Partial<QuickInput>) => void;
 }
 
-/** How much everyone uses together: one sum, the bills of twelve months, or what each kind of point uses. */
-export default function QuickUse({quick, onChange}: Props): ReactNode {
+/** How much everyone uses together in a year. */
+export function UseField({quick, onChange}: Props): ReactNode {
   const {who, annualKwh, monthlyKwh, members} = quick;
+  return members || monthlyKwh ? (
+    <p>
+      Roczne zużycie prądu według {members ? 'składu' : 'miesięcy'}: {formatNumber(annualKwh ?? 0)}
+      &nbsp;kWh
+    </p>
+  ) : (
+    <NumberField
+      {...quickFields.annualKwh}
+      id="kalkulator-zuzycie"
+      value={annualKwh}
+      isRequired
+      hint="Wszystkich razem, z 12 miesięcy."
+      why={`${formatNumber(presets[who].annualKwh)}\u00a0kWh to założenie przykładu.`}
+      onChange={(kwh) => {
+        onChange({annualKwh: kwh});
+      }}
+    />
+  );
+}
+
+/** In place of the sum: the bills of twelve months, or what each kind of point uses. */
+export function UseInParts({quick, onChange}: Props): ReactNode {
+  const {annualKwh, monthlyKwh, members} = quick;
   return (
     <>
-      {members || monthlyKwh ? (
-        <p>
-          Roczne zużycie prądu według {members ? 'składu' : 'miesięcy'}:{' '}
-          {formatNumber(annualKwh ?? 0)}&nbsp;kWh
-        </p>
-      ) : (
-        <NumberField
-          {...quickFields.annualKwh}
-          id="kalkulator-zuzycie"
-          value={annualKwh}
-          isRequired
-          hint="Suma kWh z rachunków wszystkich, z 12 miesięcy."
-          why={`${formatNumber(presets[who].annualKwh)}\u00a0kWh to założenie przykładu.`}
-          onChange={(kwh) => {
-            onChange({annualKwh: kwh});
-          }}
-        />
-      )}
       {!members && (
         <Folded name="Wpisz zużycie z 12 miesięcy" isUsed={monthlyKwh !== undefined}>
           <MonthlyUse

@@ -19,8 +19,8 @@ export default function WhoChoice({who, onChange}: Props): ReactNode {
     collectAnchor(placeOf(id));
   });
   return (
-    <>
-      <div className={styles.choices}>
+    <div className={styles.who}>
+      <div role="radiogroup" aria-label="Kto" className={styles.choices}>
         {presetIds.map((id) => (
           <label key={id} id={placeOf(id)} className={styles.choice}>
             <input
@@ -41,6 +41,6 @@ export default function WhoChoice({who, onChange}: Props): ReactNode {
           {presets[who].text} To przykład: podział zużycia i paneli jest założeniem.
         </p>
       </Why>
-    </>
+    </div>
   );
 }

@@ -1,21 +1,18 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {revealEvent} from './reveal';
 import styles from './FormSteps.module.css';
 
 interface Props {
   readonly steps: readonly {readonly title: string; readonly content: ReactNode}[];
-  /** Their fields are short: two columns of groups where both have room. */
-  readonly areShort?: boolean;
 }
 
 /**
  * Groups of fields. A phone shows one at a time, with a way to the next; the others stay in the page, as their fields
  * keep what was typed. The style sheet tells the phone, so nothing moves when scripts take over.
  */
-export default function FormSteps({steps, areShort = false}: Props): ReactNode {
+export default function FormSteps({steps}: Props): ReactNode {
   const [open, setOpen] = useState(0);
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -44,7 +41,7 @@ export default function FormSteps({steps, areShort = false}: Props): ReactNode {
     heading?.scrollIntoView();
   };
   return (
-    <div ref={place} className={clsx(styles.steps, areShort && styles.short)}>
+    <div ref={place} className={styles.steps}>
       {steps.map(({title, content}, step) => (
         <fieldset key={title} className={styles.step}>
           <legend>

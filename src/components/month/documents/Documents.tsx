@@ -26,7 +26,6 @@ import Receivables from './Receivables';
 import SellerBoughtFields from './SellerBoughtFields';
 import TermsFields from './TermsFields';
 import {useWrongFields, WrongFieldContext} from '../wrongFields';
-import styles from '../styles.module.css';
 
 export interface DocumentsProps {
   /** As typed, for the fields. */
@@ -66,14 +65,12 @@ export default function Documents({
   return (
     <WrongFieldContext value={tell}>
       <TermsFields {...fields} />
-      <div className={styles.settings}>
-        <BeforeIssuing />
-        <CooperativeFields name={input.name} {...fields} />
-        <MemberFields input={input} {...fields} />
-        <NumberFields settledMonth={settled && writeMonth(settled.month)} {...fields} />
-        <PayoutFields {...fields} />
-        {settled && <SellerBoughtFields input={settledInput} settled={settled} {...fields} />}
-      </div>
+      <BeforeIssuing />
+      <CooperativeFields name={input.name} {...fields} />
+      <MemberFields input={input} {...fields} />
+      <NumberFields settledMonth={settled && writeMonth(settled.month)} {...fields} />
+      <PayoutFields {...fields} />
+      {settled && <SellerBoughtFields input={settledInput} settled={settled} {...fields} />}
       {months.length > 1 && (
         <SelectField
           id="dokumenty-miesiac"

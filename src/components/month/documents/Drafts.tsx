@@ -71,8 +71,8 @@ export default function Drafts({
         Do wystawienia: {monthName(settled.month)}
       </h3>
       {isWrong && (
-        <div className={styles.warning}>
-          <p>Zanim wystawisz, popraw:</p>
+        <div>
+          <p>Zanim wystawisz, sprawdź:</p>
           <ul>
             {wrongFields.map(({label, id = ''}) => (
               <li key={label}>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import FoldHeading from '@site/src/components/ui/FoldHeading';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import type {DocumentSettings} from '@cooperative/settlement/documents';
@@ -29,7 +30,7 @@ export default function PayoutFields({
         <span>Wypłaty za oddany prąd</span>
         <span>{kinds.find(({value}) => value === payout.kind)?.label}</span>
       </FoldHeading>
-      <div className={styles.columns}>
+      <div className={clsx(styles.name, styles.columns)}>
         <SelectField
           id="dok-wyplata"
           label="Jak liczyć wypłatę"

@@ -61,6 +61,7 @@ export default function EntryFields(props: Props): ReactNode {
         ))}
       </fieldset>
       <Button
+        look="plain"
         aria-label={`Usuń: ${name}, ${title}`}
         onClick={() => {
           change((current) => withoutEntry(current, list, index));

@@ -2,6 +2,7 @@ import {useContext, useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import FoldHeading from '@site/src/components/ui/FoldHeading';
+import Icon from '@site/src/components/ui/Icon';
 import {memberNames} from '@site/src/domain/papers/checks';
 import {
   folderGroups,
@@ -34,9 +35,21 @@ interface Props {
   readonly change: (step: (folder: Folder) => Folder) => void;
 }
 
-/** What is said of fields beside the name they are folded under. */
-const filledWords = ({filled, all}: ReturnType<typeof filledIn>): string =>
-  all === 0 ? 'Nic nie wpisano' : `Wypełnione pola: ${filled} z ${all}`;
+/** How many fields are filled in, beside the name they are folded under. */
+function Filled({filled, all}: ReturnType<typeof filledIn>): ReactNode {
+  return (
+    <span>
+      {all === 0 ? (
+        'brak'
+      ) : (
+        <>
+          <span className="visuallyHidden">Wypełnione pola: </span>
+          {filled} z&nbsp;{all}
+        </>
+      )}
+    </span>
+  );
+}
 
 /** One step of the folder: its fields, or its entries with theirs, under a heading that says how much is filled in. */
 export default function FolderGroupFields(props: Props): ReactNode {
@@ -58,7 +71,7 @@ export default function FolderGroupFields(props: Props): ReactNode {
       <FoldHeading>
         <h4>{label}</h4>
         {/* Before anything is written, none has anything to tell. */}
-        {!isEmptyFolder(folder) && <span>{filledWords(filledIn(folder, group))}</span>}
+        {!isEmptyFolder(folder) && <Filled {...filledIn(folder, group)} />}
       </FoldHeading>
       {group === 'municipalities' && <p role="status">{props.area}</p>}
       {isListId(group) ? <Entries {...props} list={group} /> : <Fields {...props} />}
@@ -132,7 +145,7 @@ function FieldsFold({
     <details className={styles.group} data-fields="" open={wasFilled}>
       <FoldHeading>
         <h5>{label}</h5>
-        {isCounted && <span>{filledWords(count)}</span>}
+        {isCounted && <Filled {...count} />}
       </FoldHeading>
       {children}
     </details>
@@ -172,6 +185,7 @@ function Entries({list, folder, change}: Props & {readonly list: ListId}): React
           isAdding.current = true;
           change((current) => withEntry(current, list));
         }}>
+        <Icon name="lucide:plus" />
         Dodaj: {item.toLowerCase()}
       </Button>
       {isFull && <p>Tu dodasz najwyżej {mostEntries} pozycji.</p>}

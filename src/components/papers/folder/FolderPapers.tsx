@@ -88,7 +88,7 @@ export default function FolderPapers({folder, papers, remarks, change}: Props): 
       <p role="status" className="meta">
         {isPacking
           ? 'Wypełniamy wzory…'
-          : 'W\u00a0archiwum są dokumenty do edycji w\u00a0katalogach według etapów, spis z\u00a0brakami, uwagami prawa i\u00a0terminami oraz plik do kalendarza (.ics) z\u00a0datami policzonymi z\u00a0dat w\u00a0teczce.'}
+          : 'Dokumenty do edycji według etapów, spis braków, uwag prawa i\u00a0terminów oraz plik do kalendarza (.ics).'}
       </p>
     </>
   );

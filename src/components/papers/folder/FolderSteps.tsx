@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Icon from '@site/src/components/ui/Icon';
 import PhoneFold from '@site/src/components/ui/PhoneFold';
 import {stateWords, warningsAt, type Warning} from '@site/src/domain/papers/checks';
-import type {Folder} from '@site/src/domain/papers/folderData';
+import {isEmptyFolder, type Folder} from '@site/src/domain/papers/folderData';
 import {folderSteps, stepProgress} from '@site/src/domain/papers/folderSteps';
 import styles from './FolderSteps.module.css';
 
@@ -15,8 +15,8 @@ interface Props {
 export const stepId = (index: number): string => `krok-${index + 1}`;
 
 /**
- * The steps of filling in the folder: what is missing in each, what the law says of it, which is next. None is ticked
- * off as long as the law says anything of the cooperative.
+ * The steps of filling in the folder: which is next and what is missing in it, and what the law says of any. None is
+ * ticked off as long as the law says anything of the cooperative.
  */
 export default function FolderSteps({folder, warnings}: Props): ReactNode {
   const steps = folderSteps.map(({label, groups}) => {
@@ -41,6 +41,8 @@ export default function FolderSteps({folder, warnings}: Props): ReactNode {
           const isTicked = !isOpen && warnings.length === 0;
           const rest = index === next ? 'next' : 'later';
           const state = own.length > 0 ? 'remark' : isTicked ? 'done' : rest;
+          // Before anything is written each lacks everything; later what is missing matters in the next one.
+          const isTold = !isEmptyFolder(folder) && (state === 'next' || state === 'remark');
           return (
             <li key={label} data-state={state}>
               <span className={styles.mark} aria-hidden="true">
@@ -51,7 +53,8 @@ export default function FolderSteps({folder, warnings}: Props): ReactNode {
               <a href={`#${stepId(index)}`} aria-current={index === next ? 'step' : undefined}>
                 {label}
               </a>
-              <span className="meta">{words}</span>
+              {isTold && <span className="meta">{words}</span>}
+              {state === 'done' && <span className="visuallyHidden">{words}</span>}
             </li>
           );
         })}

@@ -113,7 +113,7 @@ function Desk({folder, record, papers, change, addList, handOver}: DeskProps): R
           <h2 id="kroki">Kroki</h2>
           <FolderSteps folder={folder} warnings={remarks.warnings} />
           {isEmptyFolder(folder) && (
-            <p className={styles.begin}>
+            <p>
               <a href={`#${firstField}`} className="button button-primary">
                 Zacznij od kroku 1
               </a>
@@ -130,7 +130,7 @@ function Desk({folder, record, papers, change, addList, handOver}: DeskProps): R
       <section className={styles.section} aria-labelledby="dane">
         <h2 id="dane">Dane</h2>
         {folderSteps.map(({label, groups}, index) => (
-          <section key={label} aria-labelledby={stepId(index)}>
+          <section key={label} className={styles.stepPart} aria-labelledby={stepId(index)}>
             <h3 id={stepId(index)} className={styles.step}>
               {index + 1}. {label}
             </h3>
@@ -154,8 +154,8 @@ function Desk({folder, record, papers, change, addList, handOver}: DeskProps): R
           </section>
         ))}
         {handOver}
-        <p className={styles.step}>
-          <a href={`#${papersId}`} className="button button-primary">
+        <p>
+          <a href={`#${papersId}`} className="onward">
             Zobacz i&nbsp;pobierz wzory
           </a>
         </p>

@@ -65,7 +65,7 @@ async function lifeOf(user: UserEvent, point: string) {
 describe('The month', () => {
   test('of known points shows both months, what is to be checked and the file of nobody', () => {
     render(<Page start={withFiles({...emptyState, input: folder.input}, files)} />);
-    expect(screen.getByText('Pliki: 10, do przypisania: 1')).toBeVisible();
+    expect(screen.getByText('brakuje punktu dla 1 pliku')).toBeVisible();
     expect(screen.getByText('Do sprawdzenia: 2')).toBeVisible();
     const months = screen.getByRole('table', {name: 'Miesiące'});
     expect(
@@ -140,14 +140,14 @@ describe('The month', () => {
     render(<Page start={withFiles({...emptyState, input: folder.input}, files)} />);
     const choice = screen.getByRole('combobox', {name: /^Punkt dla pliku obcy\.csv/});
     await user.selectOptions(choice, 'Pomiń');
-    expect(await screen.findByText('Pliki: 10, do przypisania: 0')).toBeVisible();
+    expect(screen.queryByText('brakuje punktu dla 1 pliku')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', {name: 'Przywróć'}));
-    expect(await screen.findByText('Pliki: 10, do przypisania: 1')).toBeVisible();
+    expect(await screen.findByText('brakuje punktu dla 1 pliku')).toBeVisible();
   });
 
   test('without known points makes them of the files, and counts kWh alone', () => {
     render(<Page start={withFiles(emptyState, files)} />);
-    expect(screen.getByText('Pliki: 10, do przypisania: 0')).toBeVisible();
+    expect(screen.queryByText(/^brakuje punktu dla/)).not.toBeInTheDocument();
     expect(screen.getByRole('textbox', {name: 'Numer PPE: 590999900000000099'})).toBeVisible();
     const months = screen.getByRole('table', {name: 'Miesiące'});
     expect(within(months).getAllByText('–')).toHaveLength(2);
