@@ -61,7 +61,7 @@ function watch(): void {
   }).observe({type: 'longtask'});
   let last = '';
   const look = (): void => {
-    const files = document.querySelector('section[aria-labelledby=pliki]')?.textContent ?? '';
+    const files = document.querySelector('main')?.textContent ?? '';
     const [now = last] = /Wczytane pliki: \d+/.exec(files) ?? [];
     if (now !== last) {
       last = now;
