@@ -21,7 +21,7 @@ export default function ChangesPage(): ReactNode {
             title={changesPage.label}
             lead="Zmiany w&nbsp;prawie i&nbsp;nasze własne poprawki, od najnowszej. Każda prowadzi do miejsca, w&nbsp;którym ją opisujemy.">
             <p className="meta">
-              Przy zmianie w&nbsp;prawie stoi dzień, od którego przepis działa.{' '}
+              Przy zmianie prawa podajemy dzień, od którego przepis obowiązuje.{' '}
               <span className="noPrint">
                 Nowe wpisy podaje {/* A file of the build, not a route of the site. */}
                 <Link to={`pathname://${feed.to}`} target="_self">

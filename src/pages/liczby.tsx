@@ -32,7 +32,7 @@ export default function NumbersPage(): ReactNode {
       <main id={contentId} className="container">
         <PageHeader
           title={numbersPage.label}
-          lead="Stawki, ceny i progi, którymi liczą nasze narzędzia. Każda ma źródło, dni, w&nbsp;których obowiązuje, i&nbsp;dzień, w&nbsp;którym ją sprawdziliśmy.">
+          lead="Stawki, ceny i progi, którymi liczą nasze narzędzia. Każda ma źródło, okres obowiązywania i&nbsp;dzień, w&nbsp;którym ją sprawdziliśmy.">
           <ButtonRow>
             {files.map(([file, label]) => (
               <ButtonLink
@@ -48,7 +48,7 @@ export default function NumbersPage(): ReactNode {
             ))}
           </ButtonRow>
           <p className="meta">
-            Pliki możesz pobierać ze swojej strony pod tymi samymi adresami. Licencja MIT. Opis pól
+            Pliki mają stałe adresy, więc Twoja strona może je pobierać sama. Licencja MIT. Opis pól
             ma format{' '}
             <Link to="https://specs.frictionlessdata.io/table-schema/">
               Frictionless Table Schema

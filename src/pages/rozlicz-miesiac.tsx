@@ -49,7 +49,7 @@ export default function SettleMonthPage(): ReactNode {
                   W każdej godzinie od poboru punktu odejmujemy to, co ten punkt oddał do sieci.
                 </li>
                 <li>
-                  Pobór jednych pokrywa w tej samej godzinie to, co oddają inni. To prąd wspólny, 1
+                  To, co oddają jedni, pokrywa w tej samej godzinie pobór innych. To prąd wspólny, 1
                   do 1.
                 </li>
                 <li>

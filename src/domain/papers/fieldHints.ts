@@ -6,7 +6,7 @@ import type {FieldId} from './folder';
  */
 export const fieldHints: Readonly<Partial<Record<FieldId, string>>> = {
   'cooperative.name':
-    'Musi mieć słowo „spółdzielnia” albo „spółdzielczy” (Prawo spółdzielcze art. 5 §\u00a01 pkt\u00a01). W każdym wzorze stoi tak samo.',
+    'Musi mieć słowo „spółdzielnia” albo „spółdzielczy” (Prawo spółdzielcze art. 5 §\u00a01 pkt\u00a01). We wszystkich wzorach będzie taka sama.',
   'cooperative.seat':
     'Sama miejscowość: tę wpisuje się do statutu (Prawo spółdzielcze art. 5 §\u00a01 pkt\u00a01).',
   'cooperative.purpose':
