@@ -67,6 +67,7 @@ test.describe('the checklist', () => {
 
     await page.getByRole('checkbox', {name: 'Sprawdźcie obszar.'}).check();
     await expect(panel).toContainText('Zrobione kroki: 1 z ');
+    await panel.locator('summary').click();
     await page.getByLabel('Złożenie trzech wniosków').fill('15.01.2027');
     await page.getByLabel('Złożenie trzech wniosków').blur();
     await expect(step(page, 'Wniosek o liczniki do operatora')).toContainText('15 maja 2027');

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import DateField from '@site/src/components/ui/controls/DateField';
-import PhoneFold from '@site/src/components/ui/PhoneFold';
+import FoldHeading from '@site/src/components/ui/FoldHeading';
 import Progress from '@site/src/components/ui/Progress';
 import type {Checklist} from '@site/src/domain/papers/checklist';
 import type {PaperDate} from '@site/src/domain/papers/paper';
@@ -33,37 +33,40 @@ export default function ChecklistPanel({list, dates, steps, setDate, clear}: Pro
       <div className="noPrint">
         <Progress label="Zrobione kroki" value={done} maximum={steps.length} />
       </div>
-      <div className={styles.days}>
-        <h3>Daty</h3>
-        <PhoneFold name="Daty" label={`wpisane ${given} z ${dates.length}`}>
-          <div className={styles.dates}>
-            {dates.map(({id: date, label}) => (
-              <DateField
-                key={date}
-                id={`${id}-${date}`}
-                label={label}
-                value={list.dates[date] ?? null}
-                onChange={(day) => {
-                  setDate(date, day);
-                }}
-              />
-            ))}
-          </div>
-          <p className="meta">
-            Terminy przy krokach liczą się od tych dat, w dniach kalendarzowych. Gdy ostatni dzień
-            wypada w&nbsp;sobotę albo w&nbsp;święto, sprawdź, kiedy termin naprawdę mija.
-            Zaznaczenia i&nbsp;daty zostają w&nbsp;tej przeglądarce.
-          </p>
-          <Button
-            className="noPrint"
-            disabled={isEmpty}
-            onClick={() => {
-              clear();
-            }}>
-            Wyczyść listę
-          </Button>
-        </PhoneFold>
-      </div>
+      <details>
+        <FoldHeading>
+          <h3>Daty</h3>
+          <span>
+            wpisane {given} z {dates.length}
+          </span>
+        </FoldHeading>
+        <div className={styles.dates}>
+          {dates.map(({id: date, label}) => (
+            <DateField
+              key={date}
+              id={`${id}-${date}`}
+              label={label}
+              value={list.dates[date] ?? null}
+              onChange={(day) => {
+                setDate(date, day);
+              }}
+            />
+          ))}
+        </div>
+      </details>
+      <p className="meta">
+        Terminy przy krokach liczą się od dat, które wpiszecie, w dniach kalendarzowych. Gdy ostatni
+        dzień wypada w&nbsp;sobotę albo w&nbsp;święto, sprawdź, kiedy termin naprawdę mija.
+        Zaznaczenia i&nbsp;daty zostają w&nbsp;tej przeglądarce.
+      </p>
+      <Button
+        className="noPrint"
+        disabled={isEmpty}
+        onClick={() => {
+          clear();
+        }}>
+        Wyczyść listę
+      </Button>
     </section>
   );
 }

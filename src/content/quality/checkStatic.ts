@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isPicture} from '../markdown/pictures/pictureFile';
 import {svgCode} from '../markdown/pictures/svgCode';
@@ -46,21 +46,16 @@ interface Found {
   readonly isLink: boolean;
 }
 
-/** Names from the folder, sorted; a link is not followed. */
+/** Names from the folder, sorted. A link is not followed, as Node's own recursion does from some version on. */
 function filesIn(folder: string): Found[] {
-  try {
-    return readdirSync(folder, {recursive: true, withFileTypes: true})
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) => ({
-        name: path
-          .relative(folder, path.join(entry.parentPath, entry.name))
-          .split(path.sep)
-          .join('/'),
-        isLink: !entry.isFile(),
-      }))
-      .sort((one, other) => (one.name < other.name ? -1 : 1));
-  } catch {
-    // A site without the folder.
-    return [];
-  }
+  return existsSync(folder)
+    ? foundUnder(folder, '').sort((one, other) => (one.name < other.name ? -1 : 1))
+    : [];
+}
+
+function foundUnder(folder: string, under: string): Found[] {
+  return readdirSync(path.join(folder, under), {withFileTypes: true}).flatMap((entry) => {
+    const name = path.posix.join(under, entry.name);
+    return entry.isDirectory() ? foundUnder(folder, name) : [{name, isLink: !entry.isFile()}];
+  });
 }
