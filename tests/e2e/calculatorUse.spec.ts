@@ -135,6 +135,29 @@ test('the full form has the answer beside it, and a member is changed in its own
   await expectAccessibleAtNight(page);
 });
 
+test('the answer of the quick mode does not go over the tools below it, however far one scrolls', async ({
+  page,
+}) => {
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await openCalculator(page);
+    await page.mouse.move(10, 10);
+    await expect(resultOf(page).getByText('Pliki i wydruk')).toBeVisible({timeout: 30_000});
+    const over = await resultOf(page).evaluate(async (result) => {
+      const tools = document.querySelector('[aria-label="Zapis i porównanie"]');
+      const overlaps: number[] = [];
+      for (let top = 0; top < document.documentElement.scrollHeight; top += 200) {
+        window.scrollTo({top, behavior: 'instant'});
+        await new Promise(requestAnimationFrame);
+        const ends = [result, ...result.children].map((one) => one.getBoundingClientRect().bottom);
+        overlaps.push(Math.max(...ends) - (tools?.getBoundingClientRect().top ?? 0));
+      }
+      return Math.max(...overlaps);
+    });
+    expect(over, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
 const screens = [
   ['a phone', 360],
   ['a tablet', 768],

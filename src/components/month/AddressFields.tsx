@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {withInput} from '@site/src/browser/month/monthState';
 import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {addressLine, addressOf, type CooperativeRecord} from '@cooperative/settlement/record';
+import TextField from './TextField';
 import styles from './styles.module.css';
 
 interface Props {
@@ -35,19 +36,15 @@ export default function AddressFields({input, change}: Props): ReactNode {
       <summary>Adresy w pismach</summary>
       <div className={styles.columns}>
         {fields.map(([id, label, text, changed]) => (
-          <div key={id}>
-            <label htmlFor={id}>{label}</label>
-            <input
-              id={id}
-              type="text"
-              className={styles.text}
-              autoComplete="off"
-              value={text}
-              onChange={({target}) => {
-                set(changed(target.value));
-              }}
-            />
-          </div>
+          <TextField
+            key={id}
+            id={id}
+            label={label}
+            value={text}
+            onChange={(next) => {
+              set(changed(next));
+            }}
+          />
         ))}
       </div>
     </details>

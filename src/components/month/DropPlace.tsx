@@ -46,7 +46,12 @@ export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
       aria-labelledby={isStarted ? undefined : 'pliki'}
       // Files may be dropped anywhere once the page is awake; here also while it sleeps.
       data-wakes>
-      {!isStarted && <h2 id="pliki">Pliki</h2>}
+      {/* The field below has its own name for those who see it. */}
+      {!isStarted && (
+        <h2 id="pliki" className="visuallyHidden">
+          Pliki
+        </h2>
+      )}
       <FileUpload
         id={filesFieldId}
         label={

@@ -1,7 +1,6 @@
 import {inQuotes, type IsoDay, writePolishDate} from '@cooperative/polish';
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import Field from '@site/src/components/ui/Field';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import NumberField from '@site/src/components/ui/controls/NumberField';
 import SelectField from '@site/src/components/ui/controls/SelectField';
@@ -12,6 +11,7 @@ import {chargesBy, keyOf} from '@cooperative/settlement/month';
 import type {CooperativeRecord, Point} from '@cooperative/settlement/record';
 import ChangeList, {leftOf} from './ChangeList';
 import DayField from './DayField';
+import TextField from './TextField';
 import styles from './styles.module.css';
 
 interface Props {
@@ -81,19 +81,12 @@ function Numbers({index, point, onChange, remove}: Props): ReactNode {
         }))}
       />
       <div className={styles.columns}>
-        <Field id={`punkt-${index}-numer`} label="Poprzedni numer PPE">
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              autoComplete="off"
-              value={number}
-              onChange={({target}) => {
-                setNumber(target.value);
-              }}
-            />
-          )}
-        </Field>
+        <TextField
+          id={`punkt-${index}-numer`}
+          label="Poprzedni numer PPE"
+          value={number}
+          onChange={setNumber}
+        />
         <DayField
           id={`punkt-${index}-numer-do`}
           task="punkty"

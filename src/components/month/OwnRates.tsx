@@ -10,7 +10,7 @@ import {
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {emptyFields} from '@site/src/domain/calculator/draft';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
-import TextCell from './TextCell';
+import TextField from './TextField';
 import styles from './styles.module.css';
 
 type OwnTariffInput = Extract<CooperativeRecord['tariffs'][string], {readonly kind: 'own'}>;
@@ -47,10 +47,11 @@ export default function OwnRates({edited, taken, dated, onSave}: Props): ReactNo
   return (
     <FieldErrorsProvider empty={empty} problems={problems} calculated={[]}>
       <div className={styles.name}>
-        <label htmlFor="stawki-nazwa">Nazwa stawek</label>
-        <TextCell id="stawki-nazwa" value={id} onChange={setId} />
+        <TextField id="stawki-nazwa" label="Nazwa stawek" value={id} onChange={setId} />
       </div>
-      <OwnTariff name="nowe" tariff={draft} dated={dated} onChange={setDraft} isOfMonth />
+      <div className={styles.own}>
+        <OwnTariff name="nowe" tariff={draft} dated={dated} onChange={setDraft} isOfMonth />
+      </div>
       <ButtonRow>
         <Button onClick={save}>{edited === null ? 'Dodaj te stawki' : 'Zapisz te stawki'}</Button>
       </ButtonRow>

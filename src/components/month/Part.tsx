@@ -42,8 +42,10 @@ export default function Part({task, staysOpen = false, waits = false, children}:
         hasOwnSummary
         summary={
           <FoldHeading onClick={use}>
-            <h2 id={id}>{title}</h2>
-            <TaskSign state={state} />
+            <h2 id={id}>
+              <TaskSign state={state} />
+              {title}
+            </h2>
             {/* Of what is simply ready the sign says enough. */}
             <span>{text === 'gotowe' ? <span className="visuallyHidden">{text}</span> : text}</span>
           </FoldHeading>

@@ -19,7 +19,7 @@ import KeyFields from './KeyFields';
 import LifeList from './LifeList';
 import Part from './Part';
 import PointRow from './PointRow';
-import TextCell from './TextCell';
+import TextField from './TextField';
 import styles from './styles.module.css';
 
 interface Props {
@@ -36,9 +36,9 @@ export default function PointsPart({task, input, change, remove, months}: Props)
   return (
     <Part task={task}>
       <div className={styles.name}>
-        <label htmlFor="nazwa-spoldzielni">Nazwa spółdzielni</label>
-        <TextCell
+        <TextField
           id="nazwa-spoldzielni"
+          label="Nazwa spółdzielni"
           value={name}
           onChange={(next) => {
             change((before) => withInput(before, {name: next}));

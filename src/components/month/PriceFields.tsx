@@ -41,18 +41,6 @@ export default function PriceFields({input, change, remove}: Props): ReactNode {
           }}
           hint="Z regulaminu albo uchwały. Puste pole: bez rozliczeń między członkami."
         />
-        <SelectField
-          id="interpretacja-sieci"
-          label="Zmienna opłata za sieć od energii wspólnej i odebranej"
-          options={[
-            {value: '1', label: 'interpretacja korzystna: pokrywa ją nadwyżka'},
-            {value: '2', label: 'interpretacja ostrożna: płaci członek'},
-          ]}
-          value={gridReading === 2 ? '2' : '1'}
-          onChange={(reading) => {
-            set({gridReading: reading === '2' ? 2 : 1});
-          }}
-        />
         <WatchedNumber
           id="stawka-vat"
           task="stawki"
@@ -64,6 +52,20 @@ export default function PriceFields({input, change, remove}: Props): ReactNode {
           value={vat}
           onChange={(percent) => {
             set({vat: percent ?? 0});
+          }}
+        />
+      </div>
+      <div className={styles.name}>
+        <SelectField
+          id="interpretacja-sieci"
+          label="Zmienna opłata za sieć od energii wspólnej i odebranej"
+          options={[
+            {value: '1', label: 'interpretacja korzystna: pokrywa ją nadwyżka'},
+            {value: '2', label: 'interpretacja ostrożna: płaci członek'},
+          ]}
+          value={gridReading === 2 ? '2' : '1'}
+          onChange={(reading) => {
+            set({gridReading: reading === '2' ? 2 : 1});
           }}
         />
         {gridReading === 2 && (

@@ -121,7 +121,7 @@ export default function SellerPart({
           onChange={setWhose}
         />
       </div>
-      <Table aria-label="Rozliczenie sprzedawcy i nasze" asCards>
+      <Table aria-label="Rozliczenie sprzedawcy i nasze" asCards className={styles.seller}>
         <thead>
           <tr>
             <th scope="col">Pozycja</th>

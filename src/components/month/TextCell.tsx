@@ -2,17 +2,15 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly id?: string;
-  readonly label?: string;
+  readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A short text in a table or a form. Each letter counts, so that nothing typed is lost by leaving the page. */
-export default function TextCell({id, label, value, onChange}: Props): ReactNode {
+/** A short text in a table. Each letter counts, so that nothing typed is lost by leaving the page. */
+export default function TextCell({label, value, onChange}: Props): ReactNode {
   return (
     <input
-      id={id}
       type="text"
       className={styles.text}
       aria-label={label}

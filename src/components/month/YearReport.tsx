@@ -24,8 +24,8 @@ export default function YearReport({months}: Props): ReactNode {
       <Table aria-label="Liczby do rocznego sprawozdania" asCards>
         <thead>
           <tr>
-            {report[0]?.map((name) => (
-              <th key={name} scope="col">
+            {report[0]?.map((name, index) => (
+              <th key={name} scope="col" className={index > 0 ? 'number' : undefined}>
                 {name}
               </th>
             ))}

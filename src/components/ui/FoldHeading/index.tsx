@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The heading first, its state in words last, and between them a sign of it, if it has one. */
+  /** The heading first, and how it stands, in words, last. */
   readonly children: ReactNode;
   readonly onClick?: () => void;
 }
