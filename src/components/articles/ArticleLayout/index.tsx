@@ -57,7 +57,7 @@ export default function ArticleLayout(props: Props): ReactNode {
                   <span className={styles.stepTitle}>{step.title}</span>
                 </Link>
               )}
-              {article.kind !== 'faq' && <Paginator previous={previous} next={next} />}
+              <Paginator previous={previous} next={next} />
             </section>
           </Suspense>
           <Suspense>
