@@ -224,7 +224,8 @@ export async function save(
   const deadline = Date.now() + 15_000;
   for (;;) {
     const text = await fileText(page, file);
-    if (wait(text)) {
+    // An empty file is still being written.
+    if (text !== '' && wait(text)) {
       // Until the entry is closed, the editor takes back the address of the next one.
       await page.getByRole('group', {name: 'Edytor treści'}).waitFor({state: 'hidden'});
       return text;
