@@ -2,9 +2,10 @@ import {foldPolish, inQuotes} from '@cooperative/polish';
 import {Refusal} from '../refusal';
 import type {DecimalSign, EnergyUnit, UnitSource} from '../types';
 import {findDecimal} from './cellNumbers';
+import type {ColumnRole} from './columnWords';
 import type {Head} from './head';
 import {registerOf} from './meaning';
-import {needWhole} from './sample';
+import {needWhole, wordsIn} from './sample';
 import type {TableRow} from './tableRow';
 import {isPower, unitOf} from './units';
 
@@ -187,4 +188,31 @@ function unitAbove(preamble: readonly TableRow[]): EnergyUnit | null {
     .flatMap((cell) => unitOf(cell) ?? [])
     .filter((unit) => !isPower(unit));
   return new Set(told).size === 1 ? (told[0] ?? null) : null;
+}
+
+/** The columns of units: one is of each row, and of several each is of the numbers beside it. */
+export function columnsOfUnits(
+  roles: readonly ColumnRole[],
+  body: readonly TableRow[],
+): readonly number[] {
+  const columns = roles.flatMap((role, column) => (role === 'unit' ? [column] : []));
+  if (columns.length < 2) {
+    return columns;
+  }
+  needWhole(body);
+  // „Jednostka” may also be an institution.
+  const known = columns.filter((column) =>
+    wordsIn(body, column).some((word) => unitOf(word) !== null),
+  );
+  const areSame = body.every(({cells}) => new Set(known.map((column) => cells[column])).size < 2);
+  // Rows of kinds have one number each.
+  return areSame || roles.includes('kind') ? known.slice(0, 1) : known;
+}
+
+export function onlyColumnOfUnits(
+  roles: readonly ColumnRole[],
+  body: readonly TableRow[],
+): number | null {
+  const [only = null, ...more] = columnsOfUnits(roles, body);
+  return more.length > 0 ? null : only;
 }

@@ -1,3 +1,4 @@
+import {foldPolish} from '@cooperative/polish';
 import type {DayColumns} from './dayColumns';
 import type {TableRow} from './tableRow';
 import type {Status} from './statusWords';
@@ -66,4 +67,9 @@ export type Plan = ListPlan | DayPlan;
 export function headerOf({headers}: {readonly headers: readonly string[]}, column: number): string {
   const header = headers[column] ?? '';
   return header === '' ? `nr ${column + 1}` : header;
+}
+
+/** A name of a column as somebody may type it. */
+export function plainName(name: string): string {
+  return foldPolish(name).replaceAll(/\s+/g, ' ').trim();
 }

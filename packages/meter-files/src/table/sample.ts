@@ -46,3 +46,8 @@ export function needWhole(rows: readonly TableRow[]): void {
     throw new BeyondSample();
   }
 }
+
+/** The different cells of a column, as far as they are read. */
+export function wordsIn(body: readonly TableRow[], column: number): readonly string[] {
+  return [...new Set(body.filter((row) => !isUnread(row)).map(({cells}) => cells[column] ?? ''))];
+}
