@@ -17,12 +17,19 @@ export interface Hand {
 /** Goes on with Tab to a control, with no more presses than somebody has patience for, and without the mouse. */
 export async function tabTo(page: Page, target: Locator, patience = 120): Promise<void> {
   // Found once: to look for it by its name again after each press takes longer than the press.
-  const element = await target.first().elementHandle();
+  let element = await target.first().elementHandle();
   for (let step = 0; step < patience; step += 1) {
-    if (await element.evaluate((one) => one === document.activeElement)) {
+    const state = await element.evaluate((one) =>
+      one.isConnected ? one === document.activeElement : 'replaced',
+    );
+    if (state === true) {
       return;
     }
-    await page.keyboard.press('Tab');
+    if (state === 'replaced') {
+      element = await target.first().elementHandle();
+    } else {
+      await page.keyboard.press('Tab');
+    }
   }
   await expect(target).toBeFocused();
 }
