@@ -19,9 +19,14 @@ import {
   withParties,
 } from '@cooperative/settlement/month';
 import {type CooperativeRecord, newRecord} from '@cooperative/settlement/record';
-import {isPointsCsv, readPointsCsv, withListed} from '@cooperative/settlement/pointsCsv';
+import {
+  isPointsCsv,
+  type ReadList,
+  readPointsCsv,
+  withListed,
+} from '@cooperative/settlement/pointsCsv';
 import {isReadings, readRecord} from '@cooperative/settlement/readRecord';
-import {questionText} from './meterAnswers';
+import {type MeterAnswers, questionText} from './meterAnswers';
 import {inOrderOfArrival, monthAnswers, monthUsage, withAnswers} from './monthAnswers';
 import {memberDocuments, ownSettingsFile, withDocumentSettings} from './memberDocuments';
 import {sellerOutput, writeDocuments} from './monthDocuments';
@@ -64,39 +69,8 @@ async function settled(words: string[]): Promise<object> {
       folder === undefined ? usage : `${folder}: nie ma takiego folderu. ${usage}`,
     );
   }
-  const lists: OpenPart[] = [];
-  const described: OpenPart[] = [];
   const folderFiles = filesIn(folder, wanted && ownSettingsFile(wanted));
-  for (const file of folderFiles) {
-    for (const part of await openParts(file)) {
-      if (/\.(?:csv|tsv|tab|txt)$/i.test(part.name) && isPointsCsv(part.head)) {
-        lists.push(part);
-      } else if (/\.json$/i.test(part.name) && !isReadings(textOf(part))) {
-        described.push(part);
-      }
-    }
-  }
-  const listed = lists.map((part) => ({
-    file: part.name,
-    ...valueOf(part.name, readPointsCsv(textOf(part))),
-  }));
-  let input = listed.reduce(withListed, inputOf(described));
-  const parts = await readParts({
-    files: folderFiles,
-    known: new Set([...lists, ...described].map(({name}) => name)),
-    columns: input.columns,
-    answers,
-  });
-  const read: MonthFile[] = [];
-  for (const part of parts) {
-    if ('list' in part) {
-      const known = {file: part.name, ...valueOf(part.name, part.list)};
-      listed.push(known);
-      input = withListed(input, known);
-    } else {
-      read.push(part);
-    }
-  }
+  const {input, listed, read} = await readFolder(folderFiles, answers);
   const files = inOrderOfArrival(read, arrivals);
   const questions = files.flatMap(({name, read}) =>
     read.ok && read.value.kind === 'unknown' && isOfMeter(read.value)
@@ -162,6 +136,55 @@ async function settled(words: string[]): Promise<object> {
         : [],
     ),
   };
+}
+
+/** A list of points in a file. */
+interface ListFile extends ReadList {
+  readonly file: string;
+}
+
+/** What the files say: of the cooperative, with the lists of its points that were taken into it, and of its meters and seller. */
+async function readFolder(
+  folderFiles: readonly string[],
+  answers: MeterAnswers,
+): Promise<{
+  readonly input: CooperativeRecord;
+  readonly listed: readonly ListFile[];
+  readonly read: readonly MonthFile[];
+}> {
+  const lists: OpenPart[] = [];
+  const described: OpenPart[] = [];
+  for (const file of folderFiles) {
+    for (const part of await openParts(file)) {
+      if (/\.(?:csv|tsv|tab|txt)$/i.test(part.name) && isPointsCsv(part.head)) {
+        lists.push(part);
+      } else if (/\.json$/i.test(part.name) && !isReadings(textOf(part))) {
+        described.push(part);
+      }
+    }
+  }
+  const listed: ListFile[] = lists.map((part) => ({
+    file: part.name,
+    ...valueOf(part.name, readPointsCsv(textOf(part))),
+  }));
+  let input = listed.reduce(withListed, inputOf(described));
+  const parts = await readParts({
+    files: folderFiles,
+    known: new Set([...lists, ...described].map(({name}) => name)),
+    columns: input.columns,
+    answers,
+  });
+  const read: MonthFile[] = [];
+  for (const part of parts) {
+    if ('list' in part) {
+      const known = {file: part.name, ...valueOf(part.name, part.list)};
+      listed.push(known);
+      input = withListed(input, known);
+    } else {
+      read.push(part);
+    }
+  }
+  return {input, listed, read};
 }
 
 /** Whether a file that was not understood holds times and so maybe energy; any other is only named. */

@@ -1,9 +1,8 @@
 import {type HourAxis, ok, type Result, sumGrosze} from '@cooperative/polish';
 import {checkMembers} from './checkMembers';
 import {indicators} from './energy/indicators';
-import {internalSplit, type EnergySettlement} from './energy/settleEnergy';
+import {internalSplit} from './energy/settleEnergy';
 import {SeriesCache} from './hours/seriesCache';
-import {balancingPowerLimit} from './law/law';
 import {costSheet} from './money/bill';
 import {cooperativeCosts, powerFacts, type MemberCooperativeCosts} from './money/cooperativeCosts';
 import {deductedVat} from './money/deductedVat';
@@ -88,26 +87,5 @@ export function settle(
       netBilling: deductedVat(known, (index) => results[index]?.netBilling?.vat),
     },
     missingHours,
-    warnings: warnings(energy, facts.largestKw, options),
   });
-}
-
-/** Warnings to show before the numbers. */
-function warnings(
-  {credits}: EnergySettlement,
-  largestKw: number,
-  {year, balancingPerMwh}: SettlementOptions,
-): string[] {
-  const messages: string[] = [];
-  if (year === 'steady' && sum(credits.expiredKwh) > 0) {
-    messages.push(
-      'Nadwyżki są zbyt duże: część energii oddanej do sieci przepada, bo spółdzielnia nie odbierze jej w terminie.',
-    );
-  }
-  if (largestKw >= balancingPowerLimit.value && balancingPerMwh === 0) {
-    messages.push(
-      'Instalacja ma co najmniej 400 kW: koszt bilansowania handlowego może obciążyć spółdzielnię. Przyjęto 0 zł/MWh.',
-    );
-  }
-  return messages;
 }

@@ -82,5 +82,4 @@ export interface Settlement {
   /** Of these sums, the VAT that members deduct. */
   readonly deductedVat: Readonly<Record<'inCooperative' | Comparison, DeductedVat>>;
   readonly missingHours: number;
-  readonly warnings: readonly string[];
 }

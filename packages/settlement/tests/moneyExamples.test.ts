@@ -377,20 +377,15 @@ describe('Choices of a cooperative', () => {
     expect(payments(settled({internalPrice: 0.5, internalVat: true}))).toEqual([-300, 369]);
   });
 
-  test('A15: balancing for an installation of 400 kW or more is shared evenly, or warned of', () => {
+  test('A15: balancing for an installation of 400 kW or more is shared evenly', () => {
     const priced = settled({balancingPerMwh: 50});
     // 10 − 6 kWh exported.
     expect(priced.members.map(({sheet}) => sheet.costs.balancing)).toEqual([0.1, 0.1]);
-    expect(priced.warnings).toEqual([]);
-    expect(settled({}).warnings).toEqual([
-      'Instalacja ma co najmniej 400 kW: koszt bilansowania handlowego może obciążyć spółdzielnię. Przyjęto 0 zł/MWh.',
-    ]);
   });
 
   test('A15: depends on the installation, not on all that its owner has', () => {
     const two = settled({balancingPerMwh: 50}, [{...giver, largestKw: 225}, taker]);
     expect(two.members.map(({sheet}) => sheet.costs.balancing)).toEqual([0, 0]);
-    expect(settled({}, [{...giver, largestKw: 225}, taker]).warnings).toEqual([]);
   });
 
   test('A7: the flat capacity fee by energy bought may be a lower step', () => {

@@ -8,11 +8,11 @@ import {
 import {
   type EnergySettlement,
   type InternalSplit,
-  otherTimeText,
   type Settlement,
 } from '@cooperative/settlement/explain';
 import type {Verdict} from '@cooperative/settlement/law';
 import {toZloty} from '@cooperative/polish';
+import {cautionsOf} from '../../domain/calculator/answer/allCautions';
 
 /** What `oblicz` prints. Energy in kWh, money in zlotys. */
 export interface SettlementOutput {
@@ -111,10 +111,12 @@ export function decisionOutput({decision: decided, purses, fairPrice}: WholeAnsw
   });
 }
 
+/** The page's cautions that no number of the output tells. */
+const untold: readonly string[] = ['expired', 'balancing', 'otherTime'];
+
 /** Costs and comparisons in zlotys. */
-function moneyOutput({axis, input, members: rows}: WholeAnswer, settled: Settlement): object {
-  const {totals, members, indicators, gridDue, warnings} = settled;
-  const otherTime = otherTimeText(axis, input);
+function moneyOutput(answer: WholeAnswer, settled: Settlement): object {
+  const {totals, members, indicators, gridDue} = settled;
   return {
     totals: {
       inCooperativeZl: toZloty(totals.inCooperative),
@@ -126,7 +128,7 @@ function moneyOutput({axis, input, members: rows}: WholeAnswer, settled: Settlem
     gridDue,
     members: members.map((member, index) => {
       const {sheet, alone, aloneWithSources, netBilling, internalPayment, avoided} = member;
-      const {withoutZl, addedZl, payback} = rows[index] ?? {};
+      const {withoutZl, addedZl, payback} = answer.members[index] ?? {};
       return {
         id: member.id,
         inCooperative: {
@@ -152,9 +154,9 @@ function moneyOutput({axis, input, members: rows}: WholeAnswer, settled: Settlem
         ...(payback && {payback}),
       };
     }),
-    warnings: otherTime
-      ? [...warnings, `${otherTime.text} ${otherTime.remedy}`.replaceAll('\u00a0', ' ')]
-      : warnings,
+    warnings: cautionsOf(answer).flatMap(({id, text, remedy}) =>
+      untold.includes(id) ? [`${text} ${remedy}`.replaceAll('\u00a0', ' ')] : [],
+    ),
   };
 }
 

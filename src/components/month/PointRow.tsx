@@ -3,6 +3,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import Select from '@site/src/components/ui/controls/Select';
 import {chargesBy, chargesByYear} from '@cooperative/settlement/month';
 import type {CooperativeRecord, Point} from '@cooperative/settlement/record';
+import Check from './Check';
 import MeterCell from './MeterCell';
 import TextCell from './TextCell';
 import {useWrongField} from './wrongFields';
@@ -68,16 +69,13 @@ export default function PointRow({
               }}
             />
           )}
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              checked={ofCooperative}
-              onChange={({target}) => {
-                onChange({...point, ofCooperative: target.checked});
-              }}
-            />{' '}
-            spółdzielni
-          </label>
+          <Check
+            label="spółdzielni"
+            isChecked={ofCooperative}
+            onChange={(isIts) => {
+              onChange({...point, ofCooperative: isIts});
+            }}
+          />
         </div>
       </td>
       <td data-label="Stawki">

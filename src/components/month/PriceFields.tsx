@@ -4,6 +4,7 @@ import {withInput} from '@site/src/browser/month/monthState';
 import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {limits} from '@cooperative/settlement/description';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
+import Check from './Check';
 import LaterPrices from './LaterPrices';
 import WatchedNumber from './WatchedNumber';
 import styles from './styles.module.css';
@@ -87,31 +88,25 @@ export default function PriceFields({input, change, remove}: Props): ReactNode {
         )}
       </div>
       <p>
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={internalVat}
-            onChange={({target}) => {
-              set({internalVat: target.checked});
-            }}
-          />{' '}
-          VAT od ceny energii wspólnej
-        </label>{' '}
+        <Check
+          label="VAT od ceny energii wspólnej"
+          isChecked={internalVat}
+          onChange={(isAdded) => {
+            set({internalVat: isAdded});
+          }}
+        />{' '}
         <span className="meta">
           Przepisu o tym VAT nie znaleźliśmy: zapytaj doradcę podatkowego (A8).
         </span>
       </p>
       <p>
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={internalStock}
-            onChange={({target}) => {
-              set({internalStock: target.checked});
-            }}
-          />{' '}
-          po tej cenie także energia z zapasu
-        </label>
+        <Check
+          label="po tej cenie także energia z zapasu"
+          isChecked={internalStock}
+          onChange={(isPaid) => {
+            set({internalStock: isPaid});
+          }}
+        />
       </p>
       {internalStock && (
         <SelectField

@@ -1,29 +1,16 @@
-import {
-  failed,
-  type FieldError,
-  foldPolish,
-  inQuotes,
-  type IsoDay,
-  ok,
-  parsePolishDate,
-  readNumber,
-  type Result,
-} from '@cooperative/polish';
-import {hasLostDigits, type SourceFile} from '@cooperative/meter-files';
+import {failed, type FieldError, foldPolish, inQuotes, ok, type Result} from '@cooperative/polish';
+import type {SourceFile} from '@cooperative/meter-files';
 import {alignedRows, readTable, readText, type TableRow} from '@cooperative/meter-files/table';
-import {limits, memberLimit} from '../cooperative/description/limits';
+import {memberLimit} from '../cooperative/description/limits';
 import {showNumber} from '../law/verdict';
-import {kwhIn, listColumnOf, memberKindOf, type ListColumn} from '../record/listColumns';
+import {listColumnOf, type ListColumn} from '../record/listColumns';
 import {listTable, type ListTable} from './listTable';
-import {pointKindOf} from './kinds';
 import {commonDays, haveCommonDay, withinMembership, withShares, type Days} from './life';
 import {plainNumber} from './matching';
+import {pointRow} from './pointRow';
 import {withoutEmpty} from '../record/empty';
 import {ownerOf, sourcesAt} from '../record/sources';
 import type {CooperativeRecord, Installation, Member, Point} from '../record/schema';
-
-/** Months of a billing period that tariffs know. */
-const billingPeriods = [1, 2, 6, 12] as const;
 
 /** Rows among which the headings are. */
 const headRows = 12;
@@ -127,7 +114,6 @@ function isOfPoint(column: ListColumn | 'power' | null): boolean {
 
 /** Headings of a bill or of readings, which have names and points too. */
 const ofBills = /netto|brutto|kwota|^cena|godzin|kwadrans/;
-const sums = /^(?:razem|suma|ogolem|lacznie)\b/;
 
 /** Reads a list of points with a header. Errors name the line. */
 export function readPointsCsv(text: string): Result<ReadList> {
@@ -143,169 +129,50 @@ function readRows(table: readonly TableRow[]): Result<ReadList> {
   return read.ok ? pointsIn(read.value) : read;
 }
 
-function pointsIn({columns, kwhFactor, rows, notes}: ListTable): Result<ReadList> {
-  const told = [...notes];
+function pointsIn(table: ListTable): Result<ReadList> {
+  const notes = [...table.notes];
   const withoutHolder: number[] = [];
   const errors: FieldError[] = [];
   const members = new Map<string, Member>();
   const before: PlacedRow[] = [];
-  const points = rows.flatMap(({cells, line}): Point[] => {
+  const points: Point[] = [];
+  for (const row of table.rows) {
+    const read = pointRow(row, table);
+    if (read === null) {
+      continue;
+    }
+    const {line, point, holder, member} = read;
     const complain = (message: string): void => {
       errors.push({field: `wiersz ${line}`, message});
     };
-    const cellOf = (column: ListColumn): string => (cells[columns.get(column) ?? -1] ?? '').trim();
-    const ppe = bareNumber(cellOf('ppe'));
-    const fullName = [cellOf('firstName'), cellOf('surname')].filter((one) => one !== '').join(' ');
-    const isNamed = columns.has('name') || columns.has('surname');
-    // A point without a name is called by its owner or its number.
-    const id = columns.has('name') ? cellOf('name') : isNamed ? fullName : ppe;
-    const first = cells.find((cell) => cell.trim() !== '') ?? '';
-    const isSum =
-      sums.test(foldPolish(first.trim())) &&
-      !/\d{6}/.test(ppe) &&
-      (id !== first.trim() || cellOf('holder') === '');
-    if (isSum || cells.every((cell) => cell.trim() === '')) {
-      return [];
-    }
-    if (id === '' && !isNamed) {
-      complain(`Wiersz ${line}: wpisz numer PPE.`);
-    } else if (id === '') {
-      complain(`Wiersz ${line}: wpisz nazwę punktu.`);
-    }
-    if (hasLostDigits(ppe)) {
-      complain(
-        `Wiersz ${line}, numer PPE: arkusz kalkulacyjny zapisał go jako ${inQuotes(ppe)} i ostatnie cyfry przepadły. Ustaw w tej kolumnie format „tekst” i wpisz numer jeszcze raz.`,
-      );
-    }
-    const numberIn = (
-      column: ListColumn,
-      max: number,
-      name: string,
-      remedy: string,
-    ): number | null => {
-      const text = cellOf(column);
-      // A unit that is the column's own says nothing new.
-      const bare = text.replace(column === 'annualKwh' ? / ?[kmg]?wh$/i : / ?(?:kWh|kWp?)$/i, '');
-      const found = text === '' ? null : readNumber(bare, {min: 0, max});
-      if (found && found.kind !== 'number') {
-        complain(`Wiersz ${line}, ${name}: znaleziono ${inQuotes(text)}. ${remedy}`);
-      }
-      return found?.kind === 'number' ? found.value : null;
-    };
-    const kw = numberIn('orderedKw', limits.kw, 'moc umowna', 'Wpisz liczbę kW, np. 40.');
-    const used = numberIn(
-      'annualKwh',
-      limits.annualKwh,
-      'zużycie roczne',
-      'Wpisz liczbę kWh, np. 2400.',
-    );
-    // Rounded to a watt-hour, as 0.1 MWh has no exact thousand.
-    const unit = /wh$/i.test(cellOf('annualKwh')) ? kwhIn(cellOf('annualKwh')) : kwhFactor;
-    const year = used === null ? null : Math.round(used * unit * 1000) / 1000;
-    const phases = cellOf('phases');
-    if (!/^[13]?$/.test(phases)) {
-      complain(`Wiersz ${line}, fazy: znaleziono ${inQuotes(phases)}. Wpisz 1 albo 3.`);
-    }
-    const period = cellOf('billingMonths');
-    const billingMonths = billingPeriods.find((months) => String(months) === period);
-    if (period !== '' && billingMonths === undefined) {
-      complain(
-        `Wiersz ${line}, okres rozliczeniowy: znaleziono ${inQuotes(period)}. Wpisz liczbę miesięcy: 1, 2, 6 albo 12.`,
-      );
-    }
-    const kindText = cellOf('person');
-    const person = memberKindOf(kindText);
-    if (kindText !== '' && person === null) {
-      complain(
-        `Wiersz ${line}, kim jest: znaleziono ${inQuotes(kindText)}. Wpisz: osoba fizyczna, osoba prawna, gmina, wspólnota mieszkaniowa albo biblioteka, dom kultury, szpital.`,
-      );
-    }
-    const kind = person === null ? undefined : pointKindOf(person);
-    const panels = numberIn('panelKw', limits.kw, 'moc paneli', 'Wpisz liczbę kWp, np. 6.');
-    const dayIn = (column: ListColumn, name: string): IsoDay | undefined => {
-      const text = cellOf(column);
-      // A day of a workbook comes with the time at which it begins.
-      const day = parsePolishDate(text.replace(/ 00:00$/, ''));
-      if (text !== '' && day === null) {
-        complain(
-          `Wiersz ${line}, ${name}: znaleziono ${inQuotes(text)}. Wpisz datę, np. 15.06.2026.`,
-        );
-      }
-      return day ?? undefined;
-    };
-    const earlierPpe = cellOf('earlierPpe')
-      .split(',')
-      .filter((said) => said.trim() !== '')
-      .flatMap((said) => {
-        const [number = '', until = ''] = said.split(/\sdo\s/);
-        const own = bareNumber(number);
-        const last = parsePolishDate(until);
-        if (own === '' || hasLostDigits(own) || last === null) {
-          complain(
-            `Wiersz ${line}, wcześniejsze numery PPE: znaleziono ${inQuotes(said.trim())}. Wpisz numer i jego ostatni dzień, np. 590322400000000012 do 15.06.2026; kolejne po przecinku.`,
-          );
-          return [];
-        }
-        return [{ppe: own, to: last}];
-      });
-    const from = dayIn('from', 'od');
-    const to = dayIn('to', 'do');
-    const holder = cellOf('holder') || (columns.has('name') ? fullName : '');
-    if (holder === '' && kindText === '' && members.size > 0) {
+    read.problems.forEach(complain);
+    notes.push(...read.notes);
+    if (holder === '' && member.kind === undefined && members.size > 0) {
       withoutHolder.push(line);
     }
-    const isOwn =
-      foldPolish(holder) === 'spoldzielnia' ||
-      foldPolish(cellOf('profile')) === 'zrodlo spoldzielni';
-    const address = cellOf('address');
-    const member = {
-      kind: person ?? undefined,
-      from: dayIn('memberFrom', 'członek od'),
-      to: dayIn('memberTo', 'członek do'),
-    };
-    const owner = holder === '' ? id : holder;
-    const days = commonDays({from, to}, {from: member.from, to: member.to});
-    if (/^\d+$/.test(ppe) && ppe.length !== digitsOfPoint && !hasLostDigits(ppe)) {
-      told.push(
-        `Wiersz ${line}, numer PPE ${inQuotes(ppe)}: cyfr jest ${ppe.length}, a powinno być ${digitsOfPoint}. Sprawdź go na rachunku: z innym numerem nie znajdziemy odczytów tego punktu.`,
-      );
-    }
-    const row = {line, id, number: plainNumber(ppe), days};
-    const twice = repeated(before, row);
-    before.push(row);
+    const {id, ppe = ''} = point;
+    const placed = {line, id, number: plainNumber(ppe), days: commonDays(point, member)};
+    const twice = repeated(before, placed);
+    before.push(placed);
     if (twice !== null) {
       complain(twice);
     }
-    if (!isOwn && (holder !== '' || Object.values(member).some((said) => said !== undefined))) {
+    const said = withoutEmpty(member);
+    if (point.ofCooperative !== true && (holder !== '' || Object.keys(said).length > 0)) {
+      const owner = holder === '' ? id : holder;
       const known = members.get(owner);
-      const next = {...known, ...withoutEmpty(member), name: owner};
-      if (Object.entries({...known}).some(([key, said]) => next[key as keyof Member] !== said)) {
+      const next = {...known, ...said, name: owner};
+      if (Object.entries({...known}).some(([key, value]) => next[key as keyof Member] !== value)) {
         complain(
           `Wiersz ${line}: o członku ${inQuotes(owner)} lista mówi wyżej co innego. Wpisz w każdym jego wierszu to samo, kim jest i od kiedy do kiedy jest członkiem.`,
         );
       }
       members.set(owner, next);
     }
-    return [
-      {
-        id,
-        ...(ppe !== '' && {ppe}),
-        ...(isOwn ? {ofCooperative: true} : holder !== '' && {holder}),
-        ...(kw !== null && {orderedKw: kw}),
-        ...(year !== null && {annualKwh: year}),
-        ...(panels !== null && {sourceKw: panels}),
-        ...(address !== '' && {address}),
-        ...((phases === '1' || phases === '3') && {phases: phases === '1' ? 1 : 3}),
-        ...(billingMonths !== undefined && {billingMonths}),
-        ...(kind !== undefined && {kind}),
-        ...(earlierPpe.length > 0 && {earlierPpe}),
-        ...(from !== undefined && {from}),
-        ...(to !== undefined && {to}),
-      },
-    ];
-  });
+    points.push(point);
+  }
   if (withoutHolder.length > 0) {
-    told.push(
+    notes.push(
       `Wiersze bez członka: ${withoutHolder.join(', ')}. Każdy z tych punktów będzie osobnym członkiem. Jeśli należą do członka z wiersza wyżej, jak w scalonych komórkach, wpisz go przy każdym.`,
     );
   }
@@ -313,17 +180,7 @@ function pointsIn({columns, kwhFactor, rows, notes}: ListTable): Result<ReadList
     const message = `Punktów na liście jest ${showNumber(points.length)}, a\u00a0zmieści się najwyżej ${showNumber(memberLimit)}. Nie wzięto żadnego: podziel listę.`;
     return failed([{field: 'lista', message}]);
   }
-  return errors.length > 0
-    ? failed(errors)
-    : ok({points, members: [...members.values()], notes: told});
-}
-
-/** Of the number of a point of delivery in Poland. */
-const digitsOfPoint = 18;
-
-/** The number of a point without spaces, an apostrophe of a spreadsheet and the country. */
-function bareNumber(cell: string): string {
-  return cell.replaceAll(/['\s]/g, '').replace(/^PL(?=\d{18}$)/i, '');
+  return errors.length > 0 ? failed(errors) : ok({points, members: [...members.values()], notes});
 }
 
 /** A point of a list: where it stands, and what tells it from others. */

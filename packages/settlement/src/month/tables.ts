@@ -1,7 +1,7 @@
 import {kwhComponents, type Component} from '../money/components';
 import type {IsoDay} from '@cooperative/polish';
 import {archiveWith} from './archive';
-import {monthName, writeMonth} from './calendar';
+import {monthName, writeMonth, type Month} from './calendar';
 import type {CooperativeRecord} from '../record/schema';
 import {netName} from './sellerItems';
 import {mayChange, type SettledMonth} from './settleMonths';
@@ -12,6 +12,7 @@ import {
   stockPayoutText,
   stockPayoutsOf,
   type PointMoney,
+  type PointStatement,
 } from './statement';
 import {writeStock} from './stock';
 
@@ -21,124 +22,129 @@ export function booksRows(
   months: readonly SettledMonth[],
   format: Format,
 ): readonly (readonly string[])[] {
-  const kwh = (value: number): string => format(value, 3);
-  const zl = (value: number): string => format(value, 2);
-  const provisional = new Set(months.filter(mayChange).map(({month}) => writeMonth(month)));
-  const columns = [
-    'Miesiąc',
-    'Członek',
-    'Punkt',
-    'Numer PPE',
-    'Składnik',
-    'kWh',
-    'zł za kWh',
-    'zł',
+  const provisional = new Set(months.filter(mayChange).map(({month}) => month));
+  const written = (value: number | undefined, digits: number): string =>
+    value === undefined ? '' : format(value, digits);
+  const rowOf = (
+    month: Month,
+    [member, point, ppe]: readonly [member: string, point: string, ppe: string],
+    {name, kwh, price, zl, note = ''}: BookLine,
+  ): readonly string[] => [
+    writeMonth(month),
+    member,
+    point,
+    // Spaces in a number of 18 digits keep spreadsheets from rounding it.
+    ppe.replace(/(\d{4})(?=\d)/g, '$1 '),
+    name,
+    written(kwh, 3),
+    written(price, 4),
+    written(zl, 2),
+    note,
+    provisional.has(month) ? 'wstępny' : '',
   ];
   return [
-    [...columns, 'Uwagi', 'Stan miesiąca'],
-    ...statementsOf(input, months)
-      .flatMap((own) => {
-        const {month, member, point, ppe, money} = own;
-        // Spaces in a number of 18 digits keep spreadsheets from rounding it.
-        const head = [writeMonth(month), member, point, ppe.replace(/(\d{4})(?=\d)/g, '$1 ')];
-        const energy = (name: string, value: number, note = ''): readonly string[] => [
-          ...head,
-          name,
-          kwh(value),
-          '',
-          '',
-          note,
-        ];
-        const cost = (name: string, value: number, note = ''): readonly string[] => [
-          ...head,
-          name,
-          '',
-          '',
-          zl(value),
-          note,
-        ];
-        const price = money?.internal.price ?? 0;
-        const priced = (
-          name: string,
-          amount: number,
-          value: number,
-          note = '',
-        ): readonly string[] =>
-          value === 0 && amount === 0
-            ? []
-            : [...head, name, kwh(amount), format(price, 4), zl(value), note];
-        const rows = [
-          energy('Pobrana z sieci', own.withdrawnKwh),
-          energy('Wprowadzona do sieci', own.injectedKwh),
-          energy('Pobrana po bilansie godzin', own.drawnKwh),
-          energy('Oddana po bilansie godzin', own.givenKwh),
-          energy('Wspólna w godzinie', own.sharedKwh, 'według klucza'),
-          energy('Odebrana z zapasu', own.usedCreditKwh, 'według klucza'),
-          energy('Kupiona u sprzedawcy', own.boughtKwh, '§ 3 ust. 3 rozporządzenia'),
-          energy('Ze spółdzielni', own.fromCooperativeKwh, 'pobrana po bilansie mniej kupiona'),
-        ];
-        if (money === null) {
-          return rows;
-        }
-        const {internal, without} = money;
-        return [
-          ...rows,
-          ...money.parts.map(({component, netZl}) => [
-            ...head,
-            netName(component),
-            ...(perBoughtKwh.has(component) && own.boughtKwh > 0
-              ? [kwh(own.boughtKwh), format(netZl / own.boughtKwh, 4)]
-              : ['', '']),
-            zl(netZl),
-            component === 'gridDue' ? 'interpretacja ostrożna (A5)' : '',
-          ]),
-          cost(
-            'Razem netto',
-            money.netZl,
-            money.lacks.map((text) => `niepełna, brakuje: ${text}`).join('; '),
-          ),
-          cost('VAT', money.vatZl),
-          cost(
-            'Razem brutto',
-            money.grossZl,
-            `opłata za sieć od energii wspólnej: interpretacja ${input.gridReading === 1 ? 'korzystna' : 'ostrożna'} (A5)`,
-          ),
-          priced('Energia wspólna, do zapłaty', internal.chargeKwh, internal.chargeZl),
-          priced('Energia z zapasu, do zapłaty', internal.stockKwh, internal.stockZl),
-          ...(internal.vatZl === 0 ? [] : [cost('VAT od ceny wewnętrznej', internal.vatZl, 'A8')]),
-          priced('Energia wspólna, do wypłaty', internal.payoutKwh, 0 - internal.payoutZl),
-          priced(stockPayout, internal.stockPayoutKwh, 0 - internal.stockPayoutZl),
-          ...(internal.twiceKwh === 0
-            ? []
-            : [
-                energy(
-                  'Według klucza, ale i na fakturze sprzedawcy',
-                  internal.twiceKwh,
-                  'bez ceny wewnętrznej, żeby nie płacić dwa razy',
-                ),
-              ]),
-          cost('Do zapłaty razem', money.paidZl),
-          cost('Do wypłaty razem', money.gotZl),
-          cost('Bez spółdzielni, do zapłaty', without.paidZl, withoutNames[without.way]),
-          ...(without.gotZl === 0 ? [] : [cost('Bez spółdzielni, do wypłaty', without.gotZl)]),
-        ].filter((row) => row.length > 0);
-      })
-      .concat(
-        stockPayoutsOf(input, months)
-          .filter(({isPaid}) => !isPaid)
-          .map((payout) => [
-            writeMonth(payout.month),
-            payout.to === 'cooperative' ? cooperativeItself : (payout.who ?? ''),
-            '',
-            '',
-            stockPayout,
-            kwh(payout.kwh),
-            format(payout.price, 4),
-            zl(0 - payout.zl),
-            stockPayoutText(payout),
-          ]),
-      )
-      .map((row) => [...row, provisional.has(row[0] ?? '') ? 'wstępny' : '']),
+    [
+      'Miesiąc',
+      'Członek',
+      'Punkt',
+      'Numer PPE',
+      'Składnik',
+      'kWh',
+      'zł za kWh',
+      'zł',
+      'Uwagi',
+      'Stan miesiąca',
+    ],
+    ...statementsOf(input, months).flatMap((own) =>
+      [...energyLines(own), ...(own.money ? moneyLines(own, own.money, input) : [])].map((line) =>
+        rowOf(own.month, [own.member, own.point, own.ppe], line),
+      ),
+    ),
+    ...stockPayoutsOf(input, months)
+      .filter(({isPaid}) => !isPaid)
+      .map((payout) => {
+        const {month, to, who, kwh, price, zl} = payout;
+        const paidTo = to === 'cooperative' ? cooperativeItself : (who ?? '');
+        const note = stockPayoutText(payout);
+        return rowOf(month, [paidTo, '', ''], {name: stockPayout, kwh, price, zl: 0 - zl, note});
+      }),
+  ];
+}
+
+/** One line of the books; a number that it has none of is left out. */
+interface BookLine {
+  readonly name: string;
+  readonly kwh?: number;
+  /** Zlotys per kWh. */
+  readonly price?: number;
+  readonly zl?: number;
+  readonly note?: string;
+}
+
+function energyLines(own: PointStatement): readonly BookLine[] {
+  return [
+    {name: 'Pobrana z sieci', kwh: own.withdrawnKwh},
+    {name: 'Wprowadzona do sieci', kwh: own.injectedKwh},
+    {name: 'Pobrana po bilansie godzin', kwh: own.drawnKwh},
+    {name: 'Oddana po bilansie godzin', kwh: own.givenKwh},
+    {name: 'Wspólna w godzinie', kwh: own.sharedKwh, note: 'według klucza'},
+    {name: 'Odebrana z zapasu', kwh: own.usedCreditKwh, note: 'według klucza'},
+    {name: 'Kupiona u sprzedawcy', kwh: own.boughtKwh, note: '§ 3 ust. 3 rozporządzenia'},
+    {
+      name: 'Ze spółdzielni',
+      kwh: own.fromCooperativeKwh,
+      note: 'pobrana po bilansie mniej kupiona',
+    },
+  ];
+}
+
+function moneyLines(
+  {boughtKwh}: PointStatement,
+  money: PointMoney,
+  {gridReading}: CooperativeRecord,
+): readonly BookLine[] {
+  const {internal, without} = money;
+  const priced = (name: string, kwh: number, zl: number): readonly BookLine[] =>
+    zl === 0 && kwh === 0 ? [] : [{name, kwh, price: internal.price, zl}];
+  return [
+    ...money.parts.map(({component, netZl}) => ({
+      name: netName(component),
+      ...(perBoughtKwh.has(component) &&
+        boughtKwh > 0 && {kwh: boughtKwh, price: netZl / boughtKwh}),
+      zl: netZl,
+      note: component === 'gridDue' ? 'interpretacja ostrożna (A5)' : '',
+    })),
+    {
+      name: 'Razem netto',
+      zl: money.netZl,
+      note: money.lacks.map((text) => `niepełna, brakuje: ${text}`).join('; '),
+    },
+    {name: 'VAT', zl: money.vatZl},
+    {
+      name: 'Razem brutto',
+      zl: money.grossZl,
+      note: `opłata za sieć od energii wspólnej: interpretacja ${gridReading === 1 ? 'korzystna' : 'ostrożna'} (A5)`,
+    },
+    ...priced('Energia wspólna, do zapłaty', internal.chargeKwh, internal.chargeZl),
+    ...priced('Energia z zapasu, do zapłaty', internal.stockKwh, internal.stockZl),
+    ...(internal.vatZl === 0
+      ? []
+      : [{name: 'VAT od ceny wewnętrznej', zl: internal.vatZl, note: 'A8'}]),
+    ...priced('Energia wspólna, do wypłaty', internal.payoutKwh, 0 - internal.payoutZl),
+    ...priced(stockPayout, internal.stockPayoutKwh, 0 - internal.stockPayoutZl),
+    ...(internal.twiceKwh === 0
+      ? []
+      : [
+          {
+            name: 'Według klucza, ale i na fakturze sprzedawcy',
+            kwh: internal.twiceKwh,
+            note: 'bez ceny wewnętrznej, żeby nie płacić dwa razy',
+          },
+        ]),
+    {name: 'Do zapłaty razem', zl: money.paidZl},
+    {name: 'Do wypłaty razem', zl: money.gotZl},
+    {name: 'Bez spółdzielni, do zapłaty', zl: without.paidZl, note: withoutNames[without.way]},
+    ...(without.gotZl === 0 ? [] : [{name: 'Bez spółdzielni, do wypłaty', zl: without.gotZl}]),
   ];
 }
 

@@ -3,7 +3,7 @@ import FoldHeading from '@site/src/components/ui/FoldHeading';
 import {withInput} from '@site/src/browser/month/monthState';
 import {withCooperative} from '@site/src/browser/month/monthDocuments';
 import type {FieldsProps} from './fields';
-import TextField from './TextField';
+import WatchedText from './WatchedText';
 import styles from '../styles.module.css';
 
 const fields = [
@@ -31,7 +31,7 @@ export default function CooperativeFields({
         </span>
       </FoldHeading>
       <div className={styles.columns}>
-        <TextField
+        <WatchedText
           id="dok-nazwa"
           label="Nazwa spółdzielni"
           field="name"
@@ -42,7 +42,7 @@ export default function CooperativeFields({
           }}
         />
         {fields.map(([key, label, hint]) => (
-          <TextField
+          <WatchedText
             key={key}
             id={`dok-spoldzielnia-${key}`}
             label={label}

@@ -20,7 +20,7 @@ import {withDocuments} from '@site/src/browser/month/monthDocuments';
 import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {exactText, formatCount} from '@cooperative/polish';
 import {zlText} from '../words';
-import Check from './Check';
+import Check from '../Check';
 import {documentForms, kindText} from './names';
 import type {WrongField} from '../wrongFields';
 import styles from '../styles.module.css';

@@ -5,9 +5,9 @@ import {type MemberParty, partiesOf} from '@cooperative/settlement/documents';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {memberOf} from '@cooperative/settlement/month';
 import {withMember} from '@site/src/browser/month/monthDocuments';
-import Check from './Check';
+import Check from '../Check';
 import type {FieldsProps} from './fields';
-import TextField from './TextField';
+import WatchedText from './WatchedText';
 import UnitFields from './UnitFields';
 import styles from '../styles.module.css';
 
@@ -56,7 +56,7 @@ export default function MemberFields({
             {fields
               .filter(([key]) => key !== 'nip' || member.kind !== 'consumer')
               .map(([key, label]) => (
-                <TextField
+                <WatchedText
                   key={key}
                   id={`dok-czlonek-${index}-${key}`}
                   label={label}

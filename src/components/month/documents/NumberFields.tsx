@@ -10,9 +10,9 @@ import {limits} from '@cooperative/settlement/description';
 import {formatDate, formatNumber, writePolishDate} from '@cooperative/polish';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
 import AmountField from './AmountField';
-import Check from './Check';
+import Check from '../Check';
 import type {FieldsProps} from './fields';
-import TextField from './TextField';
+import WatchedText from './WatchedText';
 import styles from '../styles.module.css';
 
 const most = `${formatNumber(outsideKsefLimit.value)}\u00a0${outsideKsefLimit.unit}`;
@@ -38,7 +38,7 @@ export default function NumberFields({
         <span>następny {number}</span>
       </FoldHeading>
       <div className={styles.columns}>
-        <TextField
+        <WatchedText
           id="dok-wzor"
           label="Wzór numeru faktury"
           field="pattern"

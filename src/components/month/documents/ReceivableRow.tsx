@@ -17,7 +17,7 @@ import {type IsoDay, parsePolishDate, type Result, writePolishDate} from '@coope
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
 import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {zlText} from '../words';
-import Check from './Check';
+import Check from '../Check';
 import {kindText} from './names';
 import styles from '../styles.module.css';
 

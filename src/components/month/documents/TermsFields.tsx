@@ -5,7 +5,7 @@ import {type Terms, vatRate} from '@cooperative/settlement/documents';
 import {withDocuments, withTerms} from '@site/src/browser/month/monthDocuments';
 import {limits} from '@cooperative/settlement/description';
 import AmountField from './AmountField';
-import Check from './Check';
+import Check from '../Check';
 import type {FieldsProps} from './fields';
 import {useWrongField} from '../wrongFields';
 import styles from '../styles.module.css';

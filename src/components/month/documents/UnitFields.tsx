@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import type {MemberParty} from '@cooperative/settlement/documents';
-import Check from './Check';
+import Check from '../Check';
 import type {FieldsProps} from './fields';
-import TextField from './TextField';
+import WatchedText from './WatchedText';
 import styles from '../styles.module.css';
 
 type Unit = MemberParty['units'][number];
@@ -55,7 +55,7 @@ export default function UnitFields({
             {unit && (
               <div className={styles.columns}>
                 {fields.map(([key, label, hint]) => (
-                  <TextField
+                  <WatchedText
                     key={key}
                     id={`${id}-jednostka-${index}-${key}`}
                     label={label}

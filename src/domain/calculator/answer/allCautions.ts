@@ -15,9 +15,21 @@ export interface Caution {
 
 /** What the reader must know before trusting the numbers, in plain words, each with what to do. */
 export function allCautionsOf(answer: Answer, today: string): readonly Caution[] {
+  const {ratesTo, ratesDay} = doubtsOf(answer);
+  const rates: Caution | false = ratesTo !== undefined &&
+    ratesTo < today && {
+      id: 'rates',
+      text: `Stawki w tym wyniku obowiązywały do ${formatDate(ratesTo)} Dziś rachunek może być inny. Liczymy nimi nadal, bo dane są na dzień ${formatDate(ratesDay)}`,
+      remedy: 'Przepisz stawki z aktualnego rachunku.',
+    };
+  return [...cautionsOf(answer), ...(rates ? [rates] : [])];
+}
+
+/** Those of them that are the same on any day. */
+export function cautionsOf(answer: Answer): readonly Caution[] {
   const {input, worseOff, axis, missingHours, expiredKwh} = answer;
   const doubts = doubtsOf(answer);
-  const {lent, ratesTo} = doubts;
+  const {lent} = doubts;
   const standIns = doubts.standIns.map(({group}) => group);
   const market = marketText(answer);
   const otherTime = otherTimeText(axis, input);
@@ -92,12 +104,6 @@ export function allCautionsOf(answer: Answer, today: string): readonly Caution[]
         .join(' ')} Kwoty są więc przybliżone.`,
       remedy: 'Przepisz stawki z rachunków: tryb pełny, część „Stawki z rachunków”.',
     },
-    ratesTo !== undefined &&
-      ratesTo < today && {
-        id: 'rates',
-        text: `Stawki w tym wyniku obowiązywały do ${formatDate(ratesTo)} Dziś rachunek może być inny. Liczymy nimi nadal, bo dane są na dzień ${formatDate(doubts.ratesDay)}`,
-        remedy: 'Przepisz stawki z aktualnego rachunku.',
-      },
   ];
   return found.filter((caution) => caution !== false);
 }

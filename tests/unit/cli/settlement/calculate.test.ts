@@ -484,7 +484,7 @@ test('right readings are not read item by item, which would copy them', () => {
   expect(members[0]?.withdrawnKwh).toBe(withdrawnKwh);
 });
 
-test('readings of a year other than the rates’ are warned of, as on the page', () => {
+test('readings of a year other than the rates’ and balancing that may be due are warned of, as on the page', () => {
   const g11 = {g11: {kind: 'g11', operator: 'enea'}};
   const warned = (more: object): unknown =>
     (
@@ -499,6 +499,14 @@ test('readings of a year other than the rates’ are warned of, as on the page',
     'Odczyty są z dni 01.01.2026–01.01.2026, a stawki z dnia 1 listopada 2026 r. To wynik dla takiego samego prądu przy tych stawkach, a nie kwoty z tamtych rachunków. Żeby sprawdzić tamte rachunki, przepisz z nich stawki.',
   ]);
   expect(warned({})).toEqual([]);
+  const [first, ...others] = smallest.members;
+  const members = [{...first, sourceKw: 450}, ...others].map((member) => ({
+    ...member,
+    tariff: 'g11',
+  }));
+  expect(warned({members})).toEqual([
+    'Instalacja ma co najmniej 400 kW: koszt bilansowania handlowego może obciążyć spółdzielnię. Przyjęto 0 zł/MWh. Zapytaj sprzedawcę o stawkę i wpisz ją w polu „Bilansowanie handlowe”.',
+  ]);
 });
 
 test('oblicz.schema.json matches the input', () => {

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A short text as a field of a form; each letter counts. An empty one says what it lacks once it was left. */
-export default function TextField({
+export default function WatchedText({
   id,
   label,
   name = label,
