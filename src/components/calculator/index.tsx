@@ -166,11 +166,7 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
               />
             </section>
             {!isQuick && (
-              <section
-                ref={setPartsPlace}
-                className={styles.answerParts}
-                aria-label={partsName}
-              />
+              <section ref={setPartsPlace} className={styles.answerParts} aria-label={partsName} />
             )}
             <DescriptionTools form={form} dated={rates} />
             {state.variants.length > 0 && (
