@@ -30,8 +30,8 @@ export default function YearExample(): ReactNode {
           Gmina (szkoła, urząd i oświetlenie ulic), stowarzyszenie ze swoim ośrodkiem i spółka
           wodociągowa to 3 osoby prawne. Zużywają {formatNumber(annualKwh)}&nbsp;kWh rocznie i mają{' '}
           {formatNumber(kwp)}
-          &nbsp;kWp paneli, które pokrywają {coverageText(coverage)} zużycia przy progu{' '}
-          {threshold}%.{' '}
+          &nbsp;kWp paneli, które pokrywają {coverageText(coverage)} zużycia przy progu {threshold}
+          %.{' '}
           {verdict.word === 'mayNotAct'
             ? 'Taka spółdzielnia nie może działać, więc kwoty niżej są tylko warunkowe.'
             : 'Liczba członków, moc i pokrycie wystarczą. Obszar i napięcie trzeba sprawdzić.'}
