@@ -15,8 +15,7 @@ export default function Part({title, short, children}: Props): ReactNode {
   return (
     <details className={styles.part}>
       <FoldHeading>
-        <h3>{title}</h3>
-        <span>{short}</span>
+        <h3>{title}</h3> <span>{short}</span>
       </FoldHeading>
       <div className={styles.partBody}>
         {children}

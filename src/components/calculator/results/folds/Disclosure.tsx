@@ -25,8 +25,7 @@ export function PartFold({name, short, children}: Props & {readonly short?: stri
       hasOwnSummary
       summary={
         <FoldHeading>
-          <strong>{name}</strong>
-          {short !== undefined && <span>{short}</span>}
+          <strong>{name}</strong> {short !== undefined && <span>{short}</span>}
         </FoldHeading>
       }>
       {children}
