@@ -64,8 +64,8 @@ for (const path of kindsOfPages) {
 test('nor in the full calculator with its results', async ({page}) => {
   test.slow();
   await openFullMode(page);
-  const conditions = page.getByRole('heading', {name: 'Warunki z ustawy', exact: true});
-  await expect(conditions.first()).toBeVisible({timeout: 30_000});
+  const parts = page.getByRole('heading', {name: 'Wynik, część po części', exact: true});
+  await expect(parts).toBeVisible({timeout: 30_000});
   expect(await refusedByIbm(page)).toEqual([]);
 });
 

@@ -53,10 +53,10 @@ test(
     }
 
     const result = resultOf(page);
-    await expect(result.locator('summary').filter({hasText: /^Na co/})).toBeVisible({
+    await expect(result.locator('summary').filter({hasText: /uwagi: \d/})).toBeVisible({
       timeout: countingMs,
     });
-    await openFold(page, 'Na co uważać');
+    await openFold(page, 'Warunki z ustawy');
     await expect(result.getByText(/^Godzin\sw\sdanych:\s73\./)).toBeVisible();
     await openFold(page, 'Członkowie');
     const bills = result.getByRole('table', {name: /^Rachunki członków/});

@@ -257,7 +257,7 @@ test('two tabs with one cooperative follow one another, whichever tool they show
   await page.locator('#points-0-name').fill('przedszkole');
   await expect(plan.getByText('przedszkole').first()).toBeAttached();
   await plan.getByText('Zmień dane').click();
-  await plan.getByRole('heading', {name: 'Podział wewnętrzny'}).click();
+  await plan.getByRole('heading', {name: 'Koszt i podział'}).click();
   await plan.getByRole('combobox', {name: 'Klucz wewnętrzny'}).selectOption('fixed');
   await page.locator('#wybor > summary').click();
   await expect(page.locator('[id="choices.key"]')).toHaveValue('fixed');

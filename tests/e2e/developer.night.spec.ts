@@ -57,7 +57,7 @@ for (const width of widths) {
     await numberField(page, /^Pojemność użyteczna/).fill('40');
     await press(page, page.getByRole('button', {name: 'Gotowe'}));
 
-    await press(page, page.locator('summary').filter({hasText: 'Koszt i finansowanie'}));
+    await press(page, page.locator('summary').filter({hasText: 'Koszt i podział'}));
     await page.getByRole('checkbox', {name: 'Znam koszt inwestycji'}).focus();
     await page.keyboard.press('Space');
     await numberField(page, /^Koszt inwestycji/).fill('800000');

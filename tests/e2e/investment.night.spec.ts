@@ -20,7 +20,7 @@ test('a developer enters cost and loan, and finds the cash flow, the best size a
   test.slow();
   await openFullMode(page);
   const result = resultOf(page);
-  await unfold(page, 'Koszt i finansowanie');
+  await unfold(page, 'Koszt i podział');
   await page.getByRole('checkbox', {name: 'Znam koszt inwestycji'}).check();
   const number = (name: RegExp): Locator => page.getByRole('spinbutton', {name});
   await type(number(/^Koszt inwestycji/), '400000');
@@ -75,7 +75,7 @@ test('an accountant enters a path of prices and the VAT of a member, and the cas
     .click();
   await type(number(/^Odliczana część VAT z\srachunków/), '100');
   await page.getByRole('button', {name: 'Gotowe'}).click();
-  await unfold(page, 'Koszt i finansowanie');
+  await unfold(page, 'Koszt i podział');
   await page.getByRole('checkbox', {name: 'Znam koszt inwestycji'}).check();
   await type(number(/^Koszt inwestycji/), '400000');
   await page.getByRole('button', {name: 'Dodaj rok z inną zmianą cen'}).click();

@@ -36,11 +36,11 @@ async function expectQuarter(page: Page): Promise<void> {
   await expect(
     resultOf(page)
       .locator('summary')
-      .filter({hasText: /^Na co/}),
+      .filter({hasText: /uwagi: \d/}),
   ).toBeVisible({
     timeout: countingMs,
   });
-  await openFold(page, 'Na co uważać');
+  await openFold(page, 'Warunki z ustawy');
   await expect(resultOf(page).getByText(text)).toBeVisible({timeout: countingMs});
 }
 
@@ -63,7 +63,7 @@ async function settles(page: Page): Promise<void> {
       name: /^Rachunki członków.* od 17 października 2025 r\. do 31 grudnia 2025 r\./,
     }),
   ).toBeVisible();
-  await openFold(page, 'Rachunek krok po kroku');
+  await openFold(page, 'Założenia');
   await press(page, result.locator('summary').filter({hasText: 'Pokaż rachunek'}));
   await expect(result.getByRole('heading', {name: 'Jeden okres rozliczeniowy'})).toBeVisible();
   await expect(result.getByText(/Liczymy\skolejny\srok|poprzedni rok/i)).toHaveCount(0);

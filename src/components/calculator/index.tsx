@@ -45,6 +45,9 @@ const Variants = lazyPart(() => import('./tools/Variants'), {
   message: 'Nie udało się wczytać porównania wariantów.',
 });
 
+/** What of the answer stands below the full form. */
+const partsName = 'Wynik, część po części';
+
 /** Half a number is no reason to call the answer old: time for the rest of it. */
 const typingMs = 600;
 
@@ -159,15 +162,11 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
                 mending={{description, dated: rates, dispatch}}
                 isOld={isOld}
                 isPacked={!isQuick || state.variants.length > 0}
-                {...(!isQuick && {partsPlace})}
+                {...(!isQuick && {partsPlace, partsName})}
               />
             </section>
             {!isQuick && (
-              <section
-                ref={setPartsPlace}
-                className={styles.answerParts}
-                aria-label="Wynik, część po części"
-              />
+              <section ref={setPartsPlace} className={styles.answerParts} aria-label={partsName} />
             )}
             <DescriptionTools form={form} dated={rates} />
             {state.variants.length > 0 && (

@@ -31,11 +31,11 @@ export default function BoardYear({input, months}: Props): ReactNode {
   const months12 = yearOf(input, months, year);
   const rows = yearRows(months12, exactText);
   const finding = yearFinding(months12, exactText);
-  const sheet = (
+  const sheetOf = (shown: typeof rows): ReactNode => (
     <>
       <p>{finding}</p>
       <YearChart year={months12} label={`Rok ${year}. ${finding}`} />
-      <YearTable rows={rows} year={year} />
+      <YearTable rows={shown} year={year} />
     </>
   );
   const {print, printed} = usePrint(() => (
@@ -45,7 +45,7 @@ export default function BoardYear({input, months}: Props): ReactNode {
         <h1>Podsumowanie roku {year} dla zarządu</h1>
         <p>Sporządzono {formatDate(today())}</p>
       </header>
-      {sheet}
+      {sheetOf(rows)}
       <p>
         Prąd wspólny i z zapasu dzieli klucz spółdzielni, a kupiony – rozporządzenie (Dz.U. 2022
         poz. 703 § 3 ust. 3). Kwoty to rachunki z podatkiem i cena wewnętrzna. Dokumentem jest
@@ -65,7 +65,8 @@ export default function BoardYear({input, months}: Props): ReactNode {
           onChange={setChosen}
         />
       )}
-      {sheet}
+      {/* Of months that are not settled the picture and the sentence say enough. */}
+      {sheetOf(rows.filter(([, shared]) => shared !== ''))}
       <ButtonRow>
         <Button onClick={print}>Drukuj rok</Button>
         <Button

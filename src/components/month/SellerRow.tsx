@@ -71,8 +71,10 @@ const stateWords: Readonly<Record<SellerCheck['state'], string>> = {
 
 function State({state}: Pick<SellerCheck, 'state'>): ReactNode {
   const isWrong = state === 'differs' || state === 'notANumber';
+  // Of an empty field those who see it need no word.
+  const quiet = state === 'notTyped' ? 'visuallyHidden' : 'meta';
   return (
-    <span className={state === 'agrees' ? styles.agrees : isWrong ? styles.differs : 'meta'}>
+    <span className={state === 'agrees' ? styles.agrees : isWrong ? styles.differs : quiet}>
       {(state === 'agrees' || isWrong) && <Icon name={isWrong ? 'error' : 'check'} />}
       {stateWords[state]}
     </span>

@@ -30,7 +30,7 @@ export default function FullForm({description, dated, dispatch, known}: Props): 
     dispatch({kind: 'describe', description: {mode: 'full', quick, cooperative: changed}});
   };
   const props: FormPartProps = {cooperative, dated, onChange};
-  const {battery, tariffs = {}, ratesDay = '', key, finance, year} = cooperative;
+  const {battery, tariffs = {}, ratesDay = '', key, finance} = cooperative;
   const {generation, prices} = {...assumedSpread, ...cooperative.range};
   const municipalities = cooperative.cooperative?.municipalities?.length ?? 0;
   return (
@@ -49,30 +49,26 @@ export default function FullForm({description, dated, dispatch, known}: Props): 
           <PriceSettings {...props} />
         </Part>
         <Part
-          title="Podział wewnętrzny"
-          short={key.kind === 'hourly' ? 'godzinowy' : 'stałe udziały'}>
+          title="Koszt i podział"
+          short={`${shortOf(finance?.costZl, 'zł')}, ${key.kind === 'hourly' ? 'klucz godzinowy' : 'stałe udziały'}`}>
+          <h4>Koszt i finansowanie</h4>
+          <Finance {...props} />
+          <h4>Podział wewnętrzny</h4>
           <InternalKeyFields {...props} known={known} />
         </Part>
-        <Part title="Koszt i finansowanie" short={shortOf(finance?.costZl, 'zł')}>
-          <Finance {...props} />
+        <Part
+          title="Obszar i działalność"
+          short={municipalities > 0 ? `gminy: ${municipalities}` : 'nie podano gmin'}>
+          <Conditions {...props} />
         </Part>
         <Part
-          title="Niepewność wyniku"
+          title="Rok, pogoda i niepewność"
           short={
             typeof generation === 'number' && typeof prices === 'number'
               ? `uzysk ±${formatNumber(generation)}%, ceny ±${formatNumber(prices)}%`
               : notGiven
           }>
-          <RangeFields {...props} />
-        </Part>
-        <Part
-          title="Warunki z ustawy"
-          short={municipalities > 0 ? `gminy: ${municipalities}` : 'nie podano gmin'}>
-          <Conditions {...props} />
-        </Part>
-        <Part
-          title="Rok, pogoda i położenie"
-          short={year === 'steady' ? 'kolejny rok' : 'pierwszy rok'}>
+          <h4>Rok, pogoda i położenie</h4>
           <div className={styles.columns}>
             <Settings
               of=""
@@ -83,6 +79,8 @@ export default function FullForm({description, dated, dispatch, known}: Props): 
               }}
             />
           </div>
+          <h4>Niepewność wyniku</h4>
+          <RangeFields {...props} />
         </Part>
       </div>
     </>

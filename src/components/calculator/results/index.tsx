@@ -6,7 +6,7 @@ import type {Answer} from '@cooperative/settlement/answer';
 import type {Rates} from '@site/src/content/schema/rates';
 import type {Calculation} from '@site/src/browser/calculator/calculation';
 import AnswerCard from './answer/AnswerCard';
-import Disclosure from './folds/Disclosure';
+import {PartFold} from './folds/Disclosure';
 import type {Mending} from '@site/src/domain/calculator/answer/mends';
 import {foldsOf, PrintSummary} from './folds/folds';
 import WorkState from './WorkState';
@@ -25,12 +25,14 @@ interface Props {
   readonly isPacked?: boolean;
   /** Where the parts below the answer stand; null until it is there, and without it they stand right below. */
   readonly partsPlace?: HTMLElement | null;
+  /** Their heading there. */
+  readonly partsName?: string;
 }
 
 /** What the calculator found: the answer first, then how it is reached and what it is based on. */
 export default function CalculatorResults(props: Props): ReactNode {
   const {calculation, rates, mending, first = null, isOld = false, isPacked = false} = props;
-  const {partsPlace} = props;
+  const {partsPlace, partsName} = props;
   const {answer: counted, report} = calculation;
   const settled = useMemo(
     (): Settled | null =>
@@ -57,9 +59,9 @@ export default function CalculatorResults(props: Props): ReactNode {
     // Paper has pages of its own, and until they are here the answer alone.
     <div className="noPrint">
       {foldsOf({settled: painted, calculation, mending}).map(({content, ...fold}) => (
-        <Disclosure key={fold.name} {...fold} look="part">
+        <PartFold key={fold.name} {...fold}>
           {content}
-        </Disclosure>
+        </PartFold>
       ))}
     </div>
   );
@@ -89,6 +91,7 @@ export default function CalculatorResults(props: Props): ReactNode {
           {partsPlace &&
             createPortal(
               <div className={styles.results}>
+                {parts && <h2 className={clsx(styles.heading, 'noPrint')}>{partsName}</h2>}
                 <div {...marks}>{parts}</div>
               </div>,
               partsPlace,

@@ -1,11 +1,12 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import FoldHeading from '@site/src/components/ui/FoldHeading';
 import styles from './Part.module.css';
 
 interface Props {
   readonly title: string;
   /** What stands in it in a few words: one reads on without opening it. */
-  readonly short?: string;
+  readonly short: string;
   readonly children: ReactNode;
 }
 
@@ -13,10 +14,9 @@ interface Props {
 export default function Part({title, short, children}: Props): ReactNode {
   return (
     <details className={styles.part}>
-      <summary>
-        <h3>{title}</h3>
-        {short !== undefined && <small className="meta">{short}</small>}
-      </summary>
+      <FoldHeading>
+        <h3>{title}</h3> <span>{short}</span>
+      </FoldHeading>
       <div className={styles.partBody}>
         {children}
         <Button className={styles.next} onClick={goToNext}>

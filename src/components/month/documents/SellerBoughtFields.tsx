@@ -41,7 +41,8 @@ export default function SellerBoughtFields({
   return (
     <details>
       <FoldHeading>
-        <span>Kupione według rozliczenia sprzedawcy, jeśli inne niż z odczytów</span>
+        <span>Kupione według rozliczenia sprzedawcy</span>
+        <span>jeśli inne niż z odczytów</span>
       </FoldHeading>
       <div className={styles.columns}>
         {own.map(({point, boughtKwh}, index) => (

@@ -1,6 +1,7 @@
 import {useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import FoldHeading from '@site/src/components/ui/FoldHeading';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {sayNotMade} from '@site/src/browser/papers/sayNotMade';
@@ -74,22 +75,24 @@ export default function FolderPapers({folder, papers, remarks, change}: Props): 
           );
         })}
       </div>
-      <BareTick isBare={isBare} onChange={setIsBare} />
-      <FolderChecks folder={folder} {...remarks} />
-      <p>
-        <Button
-          ref={button}
-          look={isEmptyFolder(folder) ? 'outlined' : 'primary'}
-          aria-disabled={isPacking}
-          onClick={() => void (isPacking || save())}>
-          Pobierz wszystkie wzory (.zip)
-        </Button>
-      </p>
-      <p role="status" className="meta">
-        {isPacking
-          ? 'Wypełniamy wzory…'
-          : 'Dokumenty do edycji według etapów, spis braków, uwag prawa i\u00a0terminów oraz plik do kalendarza (.ics).'}
-      </p>
+      <div className={styles.take}>
+        <FolderChecks folder={folder} {...remarks} />
+        <ButtonRow>
+          <Button
+            ref={button}
+            look={isEmptyFolder(folder) ? 'outlined' : 'primary'}
+            aria-disabled={isPacking}
+            onClick={() => void (isPacking || save())}>
+            Pobierz wszystkie wzory (.zip)
+          </Button>
+          <BareTick isBare={isBare} onChange={setIsBare} />
+        </ButtonRow>
+        <p role="status" className="meta">
+          {isPacking
+            ? 'Wypełniamy wzory…'
+            : 'Dokumenty do edycji według etapów, spis braków, uwag prawa i\u00a0terminów oraz plik do kalendarza (.ics).'}
+        </p>
+      </div>
     </>
   );
 }

@@ -107,30 +107,28 @@ function Desk({folder, record, papers, change, addList, handOver}: DeskProps): R
   const who = useContext(WhoContext);
   const shown = papers.filter(({fields}) => fields.length > 0);
   return (
-    <>
-      <div className={styles.desk}>
-        <section aria-labelledby="kroki" className={styles.ready}>
-          <h2 id="kroki">Kroki</h2>
-          <FolderSteps folder={folder} warnings={remarks.warnings} />
-          {isEmptyFolder(folder) && (
-            <p>
-              <a href={`#${firstField}`} className="button button-primary">
-                Zacznij od kroku 1
-              </a>
-            </p>
-          )}
-        </section>
-        <section aria-labelledby="wzory" className={styles.ready}>
-          <h2 id="wzory">Wzory</h2>
-          <PhoneFold id={papersId} name="Wzory" label={formatCount(shown.length, paperForms)}>
-            <FolderPapers folder={folder} papers={shown} remarks={remarks} change={change} />
-          </PhoneFold>
-        </section>
-      </div>
+    <div className={styles.desk}>
+      <section aria-labelledby="kroki" className={styles.steps}>
+        <h2 id="kroki">Kroki</h2>
+        <FolderSteps folder={folder} warnings={remarks.warnings} />
+        {isEmptyFolder(folder) && (
+          <p>
+            <a href={`#${firstField}`} className="button button-primary">
+              Zacznij od kroku 1
+            </a>
+          </p>
+        )}
+      </section>
+      <section aria-labelledby="wzory" className={styles.ready}>
+        <h2 id="wzory">Wzory</h2>
+        <PhoneFold id={papersId} name="Wzory" label={formatCount(shown.length, paperForms)}>
+          <FolderPapers folder={folder} papers={shown} remarks={remarks} change={change} />
+        </PhoneFold>
+      </section>
       <section className={styles.section} aria-labelledby="dane">
         <h2 id="dane">Dane</h2>
         {folderSteps.map(({label, groups}, index) => (
-          <section key={label} className={styles.stepPart} aria-labelledby={stepId(index)}>
+          <section key={label} aria-labelledby={stepId(index)}>
             <h3 id={stepId(index)} className={styles.step}>
               {index + 1}. {label}
             </h3>
@@ -165,6 +163,6 @@ function Desk({folder, record, papers, change, addList, handOver}: DeskProps): R
           z&nbsp;urządzenia”. {paperNotice}
         </p>
       </section>
-    </>
+    </div>
   );
 }

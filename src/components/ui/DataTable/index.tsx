@@ -21,8 +21,17 @@ const mostWhileFolded = 100;
 /** A matrix of hours would make cards too long to read. */
 const mostOnCard = 13;
 
+/** Whether most of what stands in a column are numbers, which stand below each other by their ends. */
+function holdsNumbers(rows: Props['rows'], column: number): boolean {
+  const numbers = rows.filter((row) => /^[-−–]?\d[\d\s]*(,\d+)?$/.test(row[column] ?? ''));
+  return 2 * numbers.length > rows.length;
+}
+
 /** The numbers behind a picture, folded away, with the same numbers as a CSV file. */
 export default function DataTable({caption, fileName, columns, rows}: Props): ReactNode {
+  const looks = columns.map((_, index) =>
+    index > 0 && holdsNumbers(rows, index) ? 'number' : undefined,
+  );
   const download = (): void => {
     saveFile(fileName, toCsv([columns, ...rows]), 'text/csv');
   };
@@ -42,7 +51,7 @@ export default function DataTable({caption, fileName, columns, rows}: Props): Re
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th key={index} scope="col">
+              <th key={index} scope="col" className={looks[index]}>
                 {column}
               </th>
             ))}
@@ -53,7 +62,7 @@ export default function DataTable({caption, fileName, columns, rows}: Props): Re
             <tr key={row}>
               <th scope="row">{heading}</th>
               {cells.map((cell, index) => (
-                <td key={index} data-label={columns[index + 1]}>
+                <td key={index} data-label={columns[index + 1]} className={looks[index + 1]}>
                   {cell}
                 </td>
               ))}

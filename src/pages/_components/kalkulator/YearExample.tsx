@@ -2,6 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import PhoneFold from '@site/src/components/ui/PhoneFold';
 import {formatNumber} from '@cooperative/polish';
+import {coverageText} from '@site/src/domain/calculator/figures';
+import {formatZloty, spanOf} from '@site/src/domain/calculator/numbers';
 import example from '@site-data/example-answer.json';
 
 const thousands = (zl: number): string => `${formatNumber(zl / 1000, 1)}\u00a0tys.\u00a0zł`;
@@ -28,8 +30,8 @@ export default function YearExample(): ReactNode {
           Gmina (szkoła, urząd i oświetlenie ulic), stowarzyszenie ze swoim ośrodkiem i spółka
           wodociągowa to 3 osoby prawne. Zużywają {formatNumber(annualKwh)}&nbsp;kWh rocznie i mają{' '}
           {formatNumber(kwp)}
-          &nbsp;kWp paneli, które pokrywają {formatNumber(coverage * 100, 1)}% zużycia przy progu{' '}
-          {threshold}%.{' '}
+          &nbsp;kWp paneli, które pokrywają {coverageText(coverage)} zużycia przy progu {threshold}
+          %.{' '}
           {verdict.word === 'mayNotAct'
             ? 'Taka spółdzielnia nie może działać, więc kwoty niżej są tylko warunkowe.'
             : 'Liczba członków, moc i pokrycie wystarczą. Obszar i napięcie trzeba sprawdzić.'}
@@ -43,11 +45,10 @@ export default function YearExample(): ReactNode {
           ))}
         </ul>
         <p>
-          Same panele dają około {thousands(example.bySources)} rocznie. Spółdzielnia daje dodatkowo
-          od {thousands(readings.low)} do {thousands(readings.high)}, zależnie od tego, kto płaci
-          zmienną opłatę za sieć. Kalkulator zmienia przy tym jeszcze pogodę i ceny, a wtedy jest to
-          od {thousands(full.low)} do {thousands(full.high)}. Kosztów jej działania i kosztu paneli
-          tu nie ma.
+          Same panele dają około {formatZloty(example.bySources)} rocznie. Spółdzielnia daje
+          dodatkowo {spanOf(readings.low, readings.high)}, zależnie od tego, kto płaci zmienną
+          opłatę za sieć. Kalkulator zmienia przy tym jeszcze pogodę i ceny, a wtedy jest to{' '}
+          {spanOf(full.low, full.high)}. Kosztów jej działania i kosztu paneli tu nie ma.
         </p>
         <p>
           <Link to="/baza-wiedzy/rozliczenie-1-do-06">Rozliczenie 1:0,6 godzina po godzinie</Link>

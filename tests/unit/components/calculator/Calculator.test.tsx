@@ -493,7 +493,7 @@ describe('The full mode', () => {
   test('accepts heat, biogas and biomethane for the conditions, and none of them by default', async () => {
     await openFull();
     expect(calculated.input?.cooperative).not.toHaveProperty('heatKw');
-    await user.click(screen.getByText('Warunki z ustawy'));
+    await user.click(screen.getByText('Obszar i działalność'));
     const heat = number('Łączna moc cieplna (opcjonalnie)');
     expect(heat).toHaveAccessibleDescription('Ustawa pozwala najwyżej na 30\u00a0MW.');
     expect(screen.getAllByText(/art\. 38e ust\. 1 pkt 3/).length).toBeGreaterThan(0);
@@ -512,7 +512,7 @@ describe('The full mode', () => {
   test('accepts fixed shares next to the members, and shows their sum', async () => {
     await openFull();
     expect(screen.queryByText(/Suma udziałów/)).not.toBeInTheDocument();
-    await user.click(screen.getByText('Podział wewnętrzny'));
+    await user.click(screen.getByText('Koszt i podział'));
     const choice = screen.getByRole('combobox', {name: 'Klucz wewnętrzny'});
     await user.selectOptions(choice, 'stałe udziały członków');
     expect(calculated.input?.key).toEqual({kind: 'fixed', shares: [1, 1, 1, 1, 1]});
@@ -541,7 +541,7 @@ describe('The full mode', () => {
       errors: [{field: 'key.shares', message: 'Suma udziałów to 0.'}],
     });
     await openFull();
-    await user.click(screen.getByText('Podział wewnętrzny'));
+    await user.click(screen.getByText('Koszt i podział'));
     await user.selectOptions(
       screen.getByRole('combobox', {name: 'Klucz wewnętrzny'}),
       'stałe udziały członków',

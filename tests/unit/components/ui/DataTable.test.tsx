@@ -56,6 +56,26 @@ describe('DataTable', () => {
     expect(await screen.findByRole('table', {name: 'Zima'})).toBeVisible();
   });
 
+  test('a column of numbers is set by their ends, with a word or two among them; names are not', () => {
+    render(
+      <DataTable
+        caption="Kroki"
+        fileName="kroki.csv"
+        columns={['Krok', 'Kwota (zł)', 'Gdy']}
+        rows={[
+          ['osobno', '229 739,93', 'zawsze'],
+          ['źródła', '-80 249,69', '2 razy'],
+          ['koszty', 'nie podano', '5'],
+        ]}
+      />,
+    );
+    expect(screen.getByText('Kwota (zł)')).toHaveClass('number');
+    expect(screen.getByText('nie podano')).toHaveClass('number');
+    for (const text of ['Krok', 'osobno', 'Gdy', '5']) {
+      expect(screen.getByText(text)).not.toHaveClass('number');
+    }
+  });
+
   test('has a heading for each column and each row', async () => {
     renderTable();
     await userEvent.click(screen.getByText('Pokaż dane w tabeli'));

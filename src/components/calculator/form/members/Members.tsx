@@ -123,17 +123,17 @@ export default function Members({cooperative, dated, onChange}: FormPartProps): 
             {label}
           </Button>
         ))}
+        <MembersImport
+          cooperative={cooperative}
+          onUndo={onChange}
+          onImport={(changed, count) => {
+            onChange(changed);
+            setAnnouncement(`Dodano wierszy: ${count}`);
+            setPage(Math.floor((changed.members.length - 1) / pageSize));
+          }}
+        />
         {isFull && <p className="meta">Lista jest pełna: {formatNumber(memberLimit)} wierszy.</p>}
       </div>
-      <MembersImport
-        cooperative={cooperative}
-        onUndo={onChange}
-        onImport={(changed, count) => {
-          onChange(changed);
-          setAnnouncement(`Dodano wierszy: ${count}`);
-          setPage(Math.floor((changed.members.length - 1) / pageSize));
-        }}
-      />
       <p role="status" className="visuallyHidden">
         {announcement}
       </p>

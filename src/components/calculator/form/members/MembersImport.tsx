@@ -13,8 +13,8 @@ import {listExampleFor, readMembersCsv} from '@site/src/domain/calculator/member
 import {refuseReadings} from '@site/src/domain/calculator/members/readingsInList';
 import type {FieldError} from '@cooperative/polish';
 import ListTemplates from '@site/src/components/cooperative/ListTemplates';
-import Part from '../../shared/Part';
 import {useUndo} from '../../shared/fields/useUndo';
+import styles from '../full.module.css';
 
 interface Props {
   readonly cooperative: CooperativeDraft;
@@ -68,7 +68,8 @@ export default function MembersImport({cooperative, onImport, onUndo}: Props): R
     }
   };
   return (
-    <Part title="Wklej albo wczytaj listę członków">
+    <details className={styles.import}>
+      <summary>Wklej albo wczytaj listę członków</summary>
       <ListTemplates text={listExampleFor(hasShares)} />
       <FileUpload
         id="lista-plik"
@@ -123,6 +124,6 @@ export default function MembersImport({cooperative, onImport, onUndo}: Props): R
           Zastąp członków listą
         </Button>
       </ButtonRow>
-    </Part>
+    </details>
   );
 }

@@ -21,6 +21,7 @@ export default function Changes({changes, mending, onMend}: Props): ReactNode {
   return (
     <div className={styles.changes}>
       <h4>Co zmienia wynik najbardziej</h4>
+      {sources.length > 0 && <Why of="liczby do wyboru">{sources.join(' ')}</Why>}
       <ul>
         {changes.map(({id, name, effect, ask, fields, choices = []}) => (
           <li key={id}>
@@ -56,7 +57,6 @@ export default function Changes({changes, mending, onMend}: Props): ReactNode {
           </li>
         ))}
       </ul>
-      {sources.length > 0 && <Why of="liczby do wyboru">{sources.join(' ')}</Why>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import NamedValues from '@site/src/components/calculator/shared/NamedValues';
 import clsx from 'clsx';
 import {shortZloty} from '@site/src/domain/calculator/numbers';
 import type {ExampleAnswer} from '@site/src/domain/calculator/example';
-import {formatNumber} from '@cooperative/polish';
+import {coverageText} from '@site/src/domain/calculator/figures';
 import RangeBar from './RangeBar';
 import VerdictIcon from './VerdictIcon';
 import {verdictText} from '@site/src/domain/calculator/answer/verdictText';
@@ -24,7 +24,7 @@ export default function ExampleCard({example, who, children}: Props): ReactNode 
   const figures = [
     ['dają panele', shortZloty(bySources)],
     ['dodaje spółdzielnia', shortZloty(step.base)],
-    [`pokrycie, próg ${threshold}%`, `${formatNumber(coverage * 100)}%`],
+    [`pokrycie, próg ${threshold}%`, coverageText(coverage)],
   ] as const;
   return (
     <article className={clsx(styles.card, styles[example.verdict.word])}>

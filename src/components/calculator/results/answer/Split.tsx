@@ -24,7 +24,7 @@ export default function Split({settled}: {readonly settled: Settled}): ReactNode
           <LazyCostSteps
             levels={answer.levels}
             label="Od rachunków osobno do rachunków w spółdzielni"
-            note="Źródła są w każdym kroku te same. Spółdzielnię porównujemy z najtańszym sposobem bez niej, bo tyle członkowie mogą mieć i tak."
+            note="Spółdzielnię porównujemy z najtańszym sposobem bez niej, z tymi samymi źródłami."
           />
           <LazyBillComparison
             bills={yearBills}
@@ -34,7 +34,7 @@ export default function Split({settled}: {readonly settled: Settled}): ReactNode
               answer.sourceKw > 0 ? 'To razem skutek własnych źródeł i spółdzielni.' : '',
               isWhole
                 ? ''
-                : 'Brakuje opłat stałych od mocy umownej. Zostają w obu rachunkach, więc procentu nie podajemy: z nimi byłby mniejszy.',
+                : 'Bez opłat stałych od mocy umownej, które są w obu rachunkach: dlatego nie podajemy procentu.',
             ]
               .join(' ')
               .trim()}

@@ -1,28 +1,32 @@
 import type {ReactNode} from 'react';
+import FoldHeading from '@site/src/components/ui/FoldHeading';
 import LateDetails from '@site/src/components/ui/LateDetails';
 import styles from '../styles.module.css';
 
 interface Props {
   readonly name: string;
-  /** Its answer in a few words: one reads on without opening it. */
-  readonly short?: string;
-  /** `part` is one of the parts of the result, `detail` something within one. */
-  readonly look?: keyof typeof looks;
   readonly children: ReactNode;
 }
 
-const looks = {part: styles.fold, detail: styles.disclosure};
+/** Something folded within a part of the results. Its content is first made, and loaded, when it is opened. */
+export default function Disclosure({name, children}: Props): ReactNode {
+  return (
+    <LateDetails className={styles.disclosure} summary={name}>
+      {children}
+    </LateDetails>
+  );
+}
 
-/** A folded part of the results. Its content is first made, and loaded, when it is opened. */
-export default function Disclosure({name, short, look = 'detail', children}: Props): ReactNode {
+/** A folded part of the results; its own answer in a few words stands beside its name: one reads on without opening it. */
+export function PartFold({name, short, children}: Props & {readonly short?: string}): ReactNode {
   return (
     <LateDetails
-      className={looks[look]}
+      className={styles.fold}
+      hasOwnSummary
       summary={
-        <>
-          {name}
-          {short !== undefined && <small className="meta"> {short}</small>}
-        </>
+        <FoldHeading>
+          <strong>{name}</strong> {short !== undefined && <span>{short}</span>}
+        </FoldHeading>
       }>
       {children}
     </LateDetails>

@@ -56,13 +56,15 @@ export function foldsOf(props: MendablePartProps): readonly Fold[] {
       content: <FinanceParts {...props} />,
     },
     {
-      name: 'Warunki z ustawy',
-      short: lawText(answer),
-      content: <ConditionsMet settled={settled} />,
+      name: 'Warunki z ustawy i na co uważać',
+      short: cautions > 0 ? `${lawText(answer)}, uwagi: ${cautions}` : lawText(answer),
+      content: (
+        <>
+          <ConditionsMet settled={settled} />
+          {cautions > 0 && <Cautions {...props} />}
+        </>
+      ),
     },
-    ...(cautions > 0
-      ? [{name: 'Na co uważać', short: `${cautions}`, content: <Cautions {...props} />}]
-      : []),
     {
       name: 'Energia i pieniądze',
       ...(coverage !== null && {short: `pokrycie ${coverageText(coverage)}`}),
@@ -73,8 +75,15 @@ export function foldsOf(props: MendablePartProps): readonly Fold[] {
       short: formatCount(input.members.length, points),
       content: <MembersView settled={settled} />,
     },
-    {name: 'Założenia', content: <Assumptions settled={settled} />},
-    {name: 'Rachunek krok po kroku', content: <ShowWork {...props} />},
+    {
+      name: 'Założenia i rachunek krok po kroku',
+      content: (
+        <>
+          <ShowWork {...props} />
+          <Assumptions settled={settled} />
+        </>
+      ),
+    },
     {name: 'Pliki i wydruk', content: <Exports {...props} />},
   ];
 }

@@ -555,7 +555,7 @@ describe('State of the work', () => {
     );
     expect(screen.getByRole('heading', {name: 'Wynik sprzed zmiany'})).toBeVisible();
     // The paper comes with the parts below the answer; once they are there, it is at once.
-    await screen.findByText(/^Co dają własne źródła/, {selector: 'summary'}, {timeout: 20_000});
+    await screen.findByText(/^Co dają własne źródła/, {selector: 'summary > *'}, {timeout: 20_000});
     await waitFor(() => {
       act(() => {
         window.dispatchEvent(new Event('beforeprint'));
@@ -633,7 +633,7 @@ describe('Results of the calculator', () => {
     expect(screen.getByRole('list', {name: 'Warunki ustawy'})).toBeVisible();
     // The other parts are made once they are opened.
     expect(screen.queryByRole('heading', {name: 'Warunki z ustawy'})).toBeNull();
-    await userEvent.click(await screen.findByText(/^Warunki z ustawy/, {selector: 'summary'}));
+    await userEvent.click(await screen.findByText(/^Warunki z ustawy/, {selector: 'summary > *'}));
     expect(await screen.findByRole('heading', {name: 'Warunki z ustawy'})).toBeVisible();
   });
 
