@@ -8,7 +8,7 @@ interface Props {
 }
 
 const drawings: Readonly<Record<PageDrawingName, ReactNode>> = {
-  // A letter box by the road, with a letter in it and a person.
+  // A letter box by the road, with letters in it.
   skrzynka: (
     <>
       <circle className="sun" cx="34" cy="32" r="14" />
@@ -24,11 +24,9 @@ const drawings: Readonly<Record<PageDrawingName, ReactNode>> = {
       <path className="wall" d="M86 94V66a22 22 0 0 1 44 0v28z" />
       <path className="door" d="M94 68h28v5H94z" />
       <path className="white" d="M97 71h22v15H97z" />
-      <path d="M158 62V34M158 34h16v10h-16" />
-      <g className="people">
-        <circle cx="208" cy="112" r="5" />
-        <path d="M202 137v-13q0-6 6-6t6 6v13z" />
-      </g>
+      <path d="M158 62V34" />
+      <path className="red" d="M158 34h16v10h-16z" />
+      <Tree x={210} y={134} scale={0.6} />
       <path d="M-110 137h450" />
     </>
   ),
@@ -55,5 +53,5 @@ const drawings: Readonly<Record<PageDrawingName, ReactNode>> = {
 
 /** The picture of a page's head. */
 export default function PageDrawing({name}: Props): ReactNode {
-  return <Sketch>{drawings[name]}</Sketch>;
+  return <Sketch isLarge>{drawings[name]}</Sketch>;
 }
