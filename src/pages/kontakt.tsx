@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import ContactForm from '@site/src/components/contact/ContactForm';
 import ContactLines from '@site/src/components/owner/ContactLines';
 import OwnerData from '@site/src/components/owner/OwnerData';
+import PageDrawing from '@site/src/components/pictures/PageDrawing';
 import SearchForm from '@site/src/components/search/SearchForm';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import NotLoaded from '@site/src/components/ui/loading/NotLoaded';
@@ -36,7 +37,10 @@ export default function ContactPage(): ReactNode {
       }>
       <main id={contentId}>
         <div className="container">
-          <PageHeader title="Kontakt" lead={hasContact ? contact.lead : contact.leadWithoutContact}>
+          <PageHeader
+            title="Kontakt"
+            lead={hasContact ? contact.lead : contact.leadWithoutContact}
+            picture={hasContact ? undefined : <PageDrawing name="skrzynka" />}>
             {!isOwned && <OwnerData />}
             {!hasContact && <SearchForm label="O co chcesz zapytać?" />}
           </PageHeader>

@@ -32,30 +32,35 @@ export default function NumbersPage(): ReactNode {
       <main id={contentId} className="container">
         <PageHeader
           title={numbersPage.label}
-          lead="Stawki, ceny i progi, którymi liczą nasze narzędzia. Każda ma źródło, okres obowiązywania i&nbsp;dzień, w&nbsp;którym ją sprawdziliśmy.">
-          <ButtonRow>
-            {files.map(([file, label]) => (
-              <ButtonLink
-                key={file}
-                look="plain"
-                // A file of the build, not a route of the site.
-                to={`pathname://${numbersPage.to}/${file}`}
-                target="_self"
-                download>
-                <span className="visuallyHidden">Pobierz </span>
-                {label}
-              </ButtonLink>
-            ))}
-          </ButtonRow>
-          <p className="meta">
-            Pliki mają stałe adresy, więc Twoja strona może je pobierać sama. Licencja MIT. Opis pól
-            ma format{' '}
-            <Link to="https://specs.frictionlessdata.io/table-schema/">
-              Frictionless Table Schema
-            </Link>
-            . Przed użyciem porównaj liczbę z&nbsp;jej źródłem.
-          </p>
-        </PageHeader>
+          lead="Stawki, ceny i&nbsp;progi, którymi liczą nasze narzędzia. Każda ma źródło, okres obowiązywania i&nbsp;dzień, w&nbsp;którym ją sprawdziliśmy."
+          picture={
+            <section className={styles.files} aria-labelledby="pliki">
+              <h2 id="pliki">Do pobrania</h2>
+              <ButtonRow>
+                {files.map(([file, label]) => (
+                  <ButtonLink
+                    key={file}
+                    look="plain"
+                    // A file of the build, not a route of the site.
+                    to={`pathname://${numbersPage.to}/${file}`}
+                    target="_self"
+                    download>
+                    <span className="visuallyHidden">Pobierz </span>
+                    {label}
+                  </ButtonLink>
+                ))}
+              </ButtonRow>
+              <p className="meta">
+                Pliki mają stałe adresy, więc Twoja strona może je pobierać sama. Licencja MIT. Opis
+                pól ma format{' '}
+                <Link to="https://specs.frictionlessdata.io/table-schema/">
+                  Frictionless Table Schema
+                </Link>
+                . Przed użyciem porównaj liczbę z&nbsp;jej źródłem.
+              </p>
+            </section>
+          }
+        />
         {groups.map((group, index) => {
           const rows = numbers.filter((number) => number.group === group);
           const count = formatCount(rows.length, forms);

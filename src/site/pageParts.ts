@@ -9,3 +9,7 @@ export const pageParts = [
   'WhereToWrite',
 ] as const;
 export type PagePart = (typeof pageParts)[number];
+
+/** Drawings that the head of a page may have. */
+export const pageDrawings = ['skrzynka', 'zrodla'] as const;
+export type PageDrawingName = (typeof pageDrawings)[number];

@@ -67,7 +67,7 @@ test.describe('the glossary page', () => {
     await page.getByRole('searchbox', {name: 'Znajdź hasło'}).fill('licznikiem zdal');
     await expect(page.locator('dt')).toHaveText(['licznik zdalnego odczytu (LZO)']);
     await expect(page.getByText('1 hasło')).toBeVisible();
-    await page.getByText('Podstawa i odmiana').click();
+    await page.locator('summary', {hasText: 'Podstawa i odmiana'}).click();
     await page.getByRole('main').getByRole('link', {name: 'punkt poboru energii'}).click();
     await expect(page).toHaveURL(`${glossary}#ppe`);
     await expect(page.locator('#ppe')).toBeInViewport();

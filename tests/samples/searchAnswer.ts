@@ -41,6 +41,7 @@ export function answerOf(...pages: readonly SearchPage[]): SearchAnswer {
       article: count('article'),
       question: count('question'),
       term: count('term'),
+      paper: count('paper'),
       page: count('page'),
     },
     isWeak: false,

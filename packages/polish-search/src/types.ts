@@ -1,5 +1,5 @@
 /** The kinds of search results; the index stores a kind as its position here. */
-export const searchKinds = ['article', 'question', 'term', 'page'] as const;
+export const searchKinds = ['article', 'question', 'term', 'paper', 'page'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** Why a query word counts for a section, best first. */

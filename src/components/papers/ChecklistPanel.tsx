@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useId, useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import DateField from '@site/src/components/ui/controls/DateField';
 import FoldHeading from '@site/src/components/ui/FoldHeading';
@@ -20,18 +20,35 @@ interface Props {
 /** Above a checklist: how much is done, and the days from which deadlines are counted. */
 export default function ChecklistPanel({list, dates, steps, setDate, clear}: Props): ReactNode {
   const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   // A tick of a step that has since been renamed does not count.
   const done = steps.filter((step) => list.done.includes(step)).length;
   const given = dates.filter(({id: date}) => list.dates[date]).length;
   const isEmpty = done === 0 && Object.keys(list.dates).length === 0;
   return (
     <section className={styles.panel} aria-labelledby={`${id}-naglowek`}>
-      <h2 id={`${id}-naglowek`}>Twoja lista</h2>
+      <div className={styles.panelHead}>
+        <h2 id={`${id}-naglowek`} ref={title} tabIndex={-1}>
+          Twoja lista
+        </h2>
+        {!isEmpty && (
+          <Button
+            look="plain"
+            className="noPrint"
+            onClick={() => {
+              clear();
+              // The button goes.
+              title.current?.focus();
+            }}>
+            Wyczyść listę
+          </Button>
+        )}
+      </div>
       <p className={styles.done}>
         Zrobione kroki: {done} z {steps.length}
       </p>
       <div className="noPrint">
-        <Progress label="Zrobione kroki" value={done} maximum={steps.length} />
+        <Progress label="Zrobione kroki" value={done} maximum={steps.length} isSaid />
       </div>
       <details>
         <FoldHeading>
@@ -53,20 +70,13 @@ export default function ChecklistPanel({list, dates, steps, setDate, clear}: Pro
             />
           ))}
         </div>
+        <p className="meta">
+          Terminy przy krokach liczą się od dat, które wpiszecie, w dniach kalendarzowych. Gdy
+          ostatni dzień wypada w&nbsp;sobotę albo w&nbsp;święto, sprawdź, kiedy termin naprawdę
+          mija.
+        </p>
       </details>
-      <p className="meta">
-        Terminy przy krokach liczą się od dat, które wpiszecie, w dniach kalendarzowych. Gdy ostatni
-        dzień wypada w&nbsp;sobotę albo w&nbsp;święto, sprawdź, kiedy termin naprawdę mija.
-        Zaznaczenia i&nbsp;daty zostają w&nbsp;tej przeglądarce.
-      </p>
-      <Button
-        className="noPrint"
-        disabled={isEmpty}
-        onClick={() => {
-          clear();
-        }}>
-        Wyczyść listę
-      </Button>
+      <p className="meta">Zaznaczenia i&nbsp;daty zostają w&nbsp;tej przeglądarce.</p>
     </section>
   );
 }

@@ -96,41 +96,43 @@ export default function PaperLayout({paper, next, children}: Props): ReactNode {
           </li>
         </ul>
       </PageHeader>
-      {isChecklist && (
-        <div className={`${styles.place} needsScript`} data-awake>
-          {checklist && (
-            <ChecklistPanel {...{list: checklist.list, dates, steps, setDate, clear}} />
-          )}
-        </div>
-      )}
-      {fields.length > 0 && (
-        <section id={fillPlaceId} className={`${styles.folder} noPrint`} aria-label="Teczka">
-          {isFilled ? (
-            <FolderPanel
-              paper={paper}
-              onFill={setFilling}
-              onCurrent={setCurrent}
-              isBare={isBare}
-              onBare={setIsBare}
-              onEmpty={empty}
-            />
-          ) : (
-            <p className="needsScript">
-              <Button
-                onClick={() => {
-                  setIsFilled(true);
-                }}>
-                Wypełnij z&nbsp;teczki
-              </Button>
+      <div className={styles.beside}>
+        {isChecklist && (
+          <div className={`${styles.place} needsScript`} data-awake>
+            {checklist && (
+              <ChecklistPanel {...{list: checklist.list, dates, steps, setDate, clear}} />
+            )}
+          </div>
+        )}
+        {fields.length > 0 && (
+          <section id={fillPlaceId} className={`${styles.folder} noPrint`} aria-label="Teczka">
+            {isFilled ? (
+              <FolderPanel
+                paper={paper}
+                onFill={setFilling}
+                onCurrent={setCurrent}
+                isBare={isBare}
+                onBare={setIsBare}
+                onEmpty={empty}
+              />
+            ) : (
+              <p className="needsScript">
+                <Button
+                  onClick={() => {
+                    setIsFilled(true);
+                  }}>
+                  Wypełnij z&nbsp;teczki
+                </Button>
+              </p>
+            )}
+            <p className="meta">
+              <Link to={folderPage.to}>Teczka</Link> to dane spółdzielni wpisane raz dla wszystkich
+              wzorów. Zostają w&nbsp;tej przeglądarce.
             </p>
-          )}
-          <p className="meta">
-            <Link to={folderPage.to}>Teczka</Link> to dane spółdzielni wpisane raz dla wszystkich
-            wzorów. Zostają w&nbsp;tej przeglądarce.
-          </p>
-        </section>
-      )}
-      {fillIn.length > 0 && <FillIn sentences={fillIn} />}
+          </section>
+        )}
+        {fillIn.length > 0 && <FillIn sentences={fillIn} />}
+      </div>
       <div className={`${styles.sheet} prose`}>
         <FillingContext value={filling}>
           <ChecklistContext value={checklist}>

@@ -25,6 +25,7 @@ export interface SplitFile {
 const visibleFields = [
   'title',
   'description',
+  'lead',
   'sidebar_label',
   'summary',
   'basis',

@@ -1,4 +1,4 @@
-import type {Heading, Nodes, Root, RootContent} from 'mdast';
+import type {Heading, Nodes, Root, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {stripCitations} from '../../domain/articles/citations';
@@ -53,9 +53,13 @@ function unique(id: string, used: Map<string, number>): string {
 
 function plainText(nodes: readonly RootContent[]): string {
   const blocks: string[] = [];
-  // Cells, items and paragraphs are separate words even without a space between them.
+  // Items and paragraphs are separate words even without a space between them.
   visit({type: 'root', children: [...nodes]} as Root, (node) => {
-    if (['paragraph', 'tableCell', 'heading', 'code', 'html'].includes(node.type)) {
+    if (node.type === 'table') {
+      blocks.push(tableText(node));
+      return SKIP;
+    }
+    if (['paragraph', 'heading', 'code', 'html'].includes(node.type)) {
       blocks.push(spacedText(node));
       return SKIP;
     }
@@ -65,6 +69,27 @@ function plainText(nodes: readonly RootContent[]): string {
     .replace(/<[^<>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** A table in one line: an excerpt would run its cells together. */
+function tableText({children: rows}: Table): string {
+  const texts = rows.map(({children: cells}) =>
+    withStops(
+      cells.map((cell) => spacedText(cell).trim()),
+      ',',
+    ),
+  );
+  return withStops(texts, ';');
+}
+
+/** Texts one after the other, with a stop between those that have none; numbers need none. */
+function withStops(texts: readonly string[], stop: string): string {
+  return texts
+    .filter((text) => text !== '')
+    .reduce((line, text) => {
+      const isApart = /[.,;:?!…]$/.test(line) || (/\d$/.test(line) && /^\d/.test(text));
+      return line === '' ? text : `${line}${isApart ? '' : stop} ${text}`;
+    }, '');
 }
 
 /** Text of a node, with a space for a hard line break. Leaves the tree unchanged, because it is shared. */

@@ -3,6 +3,7 @@ import type {ForcedMode} from '../../domain/browser/colorMode';
 import {middlewareNames} from '../../domain/browser/navigation/middleware';
 import {pageCheckNames} from '../../domain/browser/navigation/pageChecks';
 import {audienceId, factId, isoDayField, levels, pagePath, slug, sourceCode, text} from './fields';
+import {pageDrawings} from '../../site/pageParts';
 
 const forcedModes = ['light', 'dark'] as const satisfies readonly ForcedMode[];
 
@@ -126,6 +127,8 @@ export const article = z.strictObject({
 export const page = z.strictObject({
   ...metadata,
   updated: isoDayField,
+  lead: text(40, 400).optional(),
+  drawing: z.enum(pageDrawings).optional(),
   ...navigation,
 });
 

@@ -7,6 +7,8 @@ export interface AddressedPage {
 
 /** Farther than this is no slip: half of the letters differ and no word is shared. */
 const farthest = 0.5;
+/** Words of fewer letters („nie”, „jak”) are in the addresses of all. */
+const shortestWord = 4;
 
 /** The pages with addresses similar to `path`, nearest first, at most `count`. Addresses have no base path. */
 export function nearestAddresses(
@@ -50,7 +52,7 @@ function lastPart(path: string): string {
 function distanceOf(a: string, b: string): number {
   const longer = Math.max(a.length, b.length, 1);
   const wordsOfB = new Set(b.split('-'));
-  const wordsOfA = a.split('-').filter((word) => word.length > 2);
+  const wordsOfA = a.split('-').filter((word) => word.length >= shortestWord);
   const shared = wordsOfA.filter((word) => wordsOfB.has(word)).length;
   return editDistance(a, b) / longer - shared / Math.max(wordsOfA.length, 1);
 }

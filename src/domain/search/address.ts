@@ -13,6 +13,7 @@ const kindSlugs: Readonly<Record<SearchKind, string>> = {
   article: 'artykuly',
   question: 'pytania',
   term: 'slownik',
+  paper: 'wzory',
   page: 'strony',
 };
 

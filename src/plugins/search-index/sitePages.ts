@@ -97,7 +97,7 @@ function paperPages(site: Site): SearchablePage[] {
       sections: [introOf(Object.values(folderGroups).map(({label}) => label))],
     },
     ...papers.map(({title, address, description, aliases, source}) => ({
-      kind: 'page' as const,
+      kind: 'paper' as const,
       title,
       url: address,
       description,

@@ -10,7 +10,8 @@ import {Counted, Uncounted} from '@site/src/components/owner/ByStatistics';
 import ContactPolicy from '@site/src/components/owner/ContactPolicy';
 import ForcedColorMode from '@site/src/components/shell/ForcedColorMode';
 import OwnerData from '@site/src/components/owner/OwnerData';
-import type {PagePart} from '@site/src/site/pageParts';
+import type {PageDrawingName, PagePart} from '@site/src/site/pageParts';
+import PageDrawing from '@site/src/components/pictures/PageDrawing';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import {contentId} from '@site/src/site/anchors';
 import StatisticsNote from '@site/src/components/owner/StatisticsNote';
@@ -38,10 +39,14 @@ export default function MDXPage({content: Content}: Props): ReactNode {
   // In the shape of the page schema.
   const {
     updated,
+    lead,
+    drawing,
     color_mode: forcedMode,
     checks = [],
   } = frontMatter as unknown as {
     updated: string;
+    lead?: string;
+    drawing?: PageDrawingName;
     color_mode?: ForcedMode;
     checks?: readonly PageCheckName[];
   };
@@ -51,11 +56,16 @@ export default function MDXPage({content: Content}: Props): ReactNode {
       {forcedMode && <ForcedColorMode mode={forcedMode} />}
       <CheckedPage checks={checks}>
         <main className="container" id={contentId}>
-          <PageHeader title={title ?? ''}>
-            <p className="meta">
-              Aktualizacja: <time dateTime={updated}>{formatDate(updated)}</time>
-            </p>
-          </PageHeader>
+          <div className={clsx(drawing && styles.ground)}>
+            <PageHeader
+              title={title ?? ''}
+              lead={lead}
+              picture={drawing && <PageDrawing name={drawing} />}>
+              <p className="meta">
+                Aktualizacja: <time dateTime={updated}>{formatDate(updated)}</time>
+              </p>
+            </PageHeader>
+          </div>
           <div className={styles.columns}>
             <nav className={clsx(styles.contents, 'noPrint')} aria-label="Na tej stronie">
               <h2>Na tej stronie</h2>

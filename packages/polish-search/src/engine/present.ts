@@ -28,8 +28,9 @@ const sideBySide = 0.06;
 const beginning = 0.02;
 /** Fraction of its score that a definition keeps beside an article named like the query, which answers more. */
 const definition = 0.8;
-/** Fraction of its score that a page which explains nothing, most often a paper to fill in, keeps for a question. */
+/** Fraction of its score that what explains nothing, most often a paper to fill in, keeps for a question. */
 const unexplained = 0.75;
+const unexplaining: ReadonlySet<SearchKind> = new Set(['paper', 'page']);
 /** A smaller share of a name is not the whole query. */
 const wholeName = 0.99;
 /** Bonus for a title or heading that matches the whole query. */
@@ -68,7 +69,7 @@ export async function present(
   const shown = found.map(({result, ...rest}) => {
     const {kind: shownKind} = rest.section;
     const kept =
-      shownKind === 'page' && interpretation.isQuestion
+      interpretation.isQuestion && unexplaining.has(shownKind)
         ? unexplained
         : shownKind === 'term' && isTopic
           ? definition

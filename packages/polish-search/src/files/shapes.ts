@@ -1,7 +1,7 @@
 import type {SearchKind} from '../types';
 
 /** Version of the file format; a reader accepts only its own. */
-export const indexVersion = 6;
+export const indexVersion = 7;
 
 /** Number of sections in one file of texts. */
 export const sectionsPerFile = 2;

@@ -568,7 +568,7 @@ describe('A kind requested alone', () => {
   });
 
   test('is counted as it would be shown, whichever is requested', async () => {
-    const counts = {article: 1, question: 0, term: 5, page: 1};
+    const counts = {article: 1, question: 0, term: 5, paper: 0, page: 1};
     expect((await (await search)('statut')).counts).toEqual(counts);
     expect((await (await search)('statut', 'question')).counts).toEqual(counts);
     expect((await (await search)('statut', 'question')).pages).toEqual([]);

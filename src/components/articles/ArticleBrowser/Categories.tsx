@@ -47,7 +47,9 @@ function Category({name, articles, limit}: Props & {readonly name: string}): Rea
         {start.map(({permalink, title, description, readingMinutes}) => (
           <article key={permalink} className={styles.card}>
             <h3>
-              <Link to={permalink}>{title}</Link>
+              <Link to={permalink} className="onward">
+                <span>{title}</span>
+              </Link>
             </h3>
             <p>
               {description} <span className="unbroken">{readingMinutes} min</span>

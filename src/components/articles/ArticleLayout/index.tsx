@@ -28,6 +28,10 @@ interface Props {
 export default function ArticleLayout(props: Props): ReactNode {
   const {title, article, tags, contents, breadcrumbs, previous, next, children} = props;
   const [step, ...others] = article.related;
+  // Once is enough.
+  const related = others.filter(
+    ({permalink}) => permalink !== previous?.permalink && permalink !== next?.permalink,
+  );
   const [activeId, setActiveId] = useState<string | null>(null);
   useEffect(() => {
     const following = new AbortController();
@@ -81,7 +85,7 @@ export default function ArticleLayout(props: Props): ReactNode {
                 Powiązane artykuły
               </h2>
               <ul className={styles.related} data-link-previews>
-                {others.map((link) => (
+                {(related.length > 0 ? related : others).map((link) => (
                   <li key={link.permalink}>
                     <Link to={link.permalink} className="onward">
                       {link.title}

@@ -33,11 +33,15 @@ export default function Entry({entry, isOpen, onFollow}: Props): ReactNode {
           <div className={styles.further}>
             {article && (
               <p data-link-previews>
-                Więcej: <Link to={article.permalink}>{article.title}</Link>
+                <Link to={article.permalink} className="onward">
+                  {article.title}
+                </Link>
               </p>
             )}
             <details className={clsx(styles.more, 'meta')}>
-              <summary className="noPrint">Podstawa i odmiana</summary>
+              <summary className="noPrint">
+                <span className={styles.moreName}>Podstawa i odmiana</span>
+              </summary>
               {see.length > 0 && (
                 <p>
                   Zobacz też:{' '}

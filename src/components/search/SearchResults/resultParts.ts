@@ -5,6 +5,7 @@ export const kindNames: Readonly<Record<SearchKind, string>> = {
   article: 'Artykuł',
   question: 'Pytania',
   term: 'Słownik',
+  paper: 'Wzór',
   page: 'Strona',
 };
 
@@ -13,6 +14,7 @@ export const kindsNames: Readonly<Record<SearchKind, string>> = {
   article: 'Artykuły',
   question: 'Pytania',
   term: 'Słownik',
+  paper: 'Wzory',
   page: 'Strony',
 };
 

@@ -11,6 +11,7 @@ import {
   feed,
   glossaryPage,
   informationNavigation,
+  knowledgeBasePage,
   offeredPages,
   toolPages,
   type NavigationItem,
@@ -33,9 +34,13 @@ export default function SiteFooter({settings, categories, lawCheckedOn}: Props):
     <footer className={clsx(styles.footer, 'noPrint')}>
       <div className="container">
         <div className={styles.rows} id={footerNavigationId}>
-          <Row title="Serwis" links={offeredPages} />
+          <Row title="Serwis" links={offeredPages.filter((page) => page !== knowledgeBasePage)} />
           <Row title="Narzędzia" links={toolPages} />
-          <Row title="Baza wiedzy" links={[...categories, glossaryPage]} />
+          <Row
+            title={knowledgeBasePage.label}
+            to={knowledgeBasePage.to}
+            links={[...categories, glossaryPage]}
+          />
           {canReach && (
             <section className={styles.row}>
               <h2>Kontakt</h2>
@@ -88,14 +93,16 @@ export default function SiteFooter({settings, categories, lawCheckedOn}: Props):
 
 interface RowProps {
   readonly title: string;
+  /** The page of them all. */
+  readonly to?: string;
   readonly links: readonly NavigationItem[];
   readonly children?: ReactNode;
 }
 
-function Row({title, links, children}: RowProps): ReactNode {
+function Row({title, to: all, links, children}: RowProps): ReactNode {
   return (
     <nav className={styles.row} aria-label={title}>
-      <h2>{title}</h2>
+      <h2>{all === undefined ? title : <Link to={all}>{title}</Link>}</h2>
       <ul>
         {links.map(({label, to}) => (
           <li key={to}>

@@ -60,7 +60,7 @@ export default function MenuDrawer({links, categories, isCurrent}: Props): React
         </Button>
         <nav aria-label="Menu">
           <ul className={styles.links}>
-            {[...links, papersPage, folderPage, monthPage, headerAction].map(({label, to}) => (
+            {[...links, headerAction, monthPage, folderPage, papersPage].map(({label, to}) => (
               <li key={to}>
                 <Link to={to} aria-current={isCurrent(to) ? 'page' : undefined} onClick={close}>
                   {label}

@@ -10,6 +10,8 @@ interface Props {
   /** How far it is; `null` while that is unknown. */
   readonly value: number | null;
   readonly maximum?: number;
+  /** Whether words beside it already say how far it is. */
+  readonly isSaid?: boolean;
 }
 
 /** A progress bar with its percentage next to it. */
@@ -17,6 +19,7 @@ export default function Progress({
   label,
   value,
   maximum = progress.defaultMaximum,
+  isSaid = false,
 }: Props): ReactNode {
   const labels = useLabels();
   const percent = progressPercent(value, maximum);
@@ -34,9 +37,11 @@ export default function Progress({
         aria-valuetext={percent === null ? undefined : labels.loaded(percent)}>
         <div className={styles.done} style={{width: `${percent ?? 0}%`}} />
       </div>
-      <span className={styles.percent} aria-hidden="true">
-        {percent !== null && `${percent}%`}
-      </span>
+      {!isSaid && (
+        <span className={styles.percent} aria-hidden="true">
+          {percent !== null && `${percent}%`}
+        </span>
+      )}
       <span role="status" className="visuallyHidden">
         {announced > 0 && labels.loaded(announced)}
       </span>

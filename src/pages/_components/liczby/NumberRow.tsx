@@ -1,19 +1,24 @@
 import type {ReactNode} from 'react';
 import Cite from '@site/src/components/articles/Cite';
 import type {SiteNumber} from '@site/src/domain/calculator/siteNumbers';
-import {formatDate, formatNumber, writePolishDate} from '@cooperative/polish';
+import {formatDate, formatNumber} from '@cooperative/polish';
+import {checkedText, daysText} from './words';
 
 interface Props {
   readonly number: SiteNumber;
+  /** Where it stands in the source that is said above it; without it, the row says its own source and days. */
+  readonly provision?: string;
   /** Where it is cited from. */
   readonly site: string;
 }
 
 /** One number: what it is, its days, where it is from, and a press that copies all of it. */
-export default function NumberRow({number, site}: Props): ReactNode {
+export default function NumberRow({number, provision, site}: Props): ReactNode {
   const {id, name, value, unit, source, checked} = number;
   const amount = `${formatNumber(value, 5)}${unit === '%' ? '' : '\u00a0'}${unit}`;
   const days = daysText(number);
+  const hasOwnSource = provision === undefined;
+  const place = provision ?? [source, checkedText(number)].filter(Boolean).join('; ');
   return (
     <tr id={id}>
       <th scope="row" className="rowName">
@@ -22,17 +27,17 @@ export default function NumberRow({number, site}: Props): ReactNode {
       <td className="number" data-label="Wartość">
         {amount}
       </td>
-      <td data-label="Obowiązuje" data-none={days === '–' || undefined}>
-        {days}
+      <td data-label="Obowiązuje" data-none={days === '' || !hasOwnSource || undefined}>
+        {hasOwnSource && days}
       </td>
-      <td data-column="Źródło">
-        {source}; {dayText(number)}
+      <td data-column={hasOwnSource ? 'Źródło' : 'Przepis'} data-none={place === '' || undefined}>
+        {place}
       </td>
       <td>
         <Cite
           label="Cytuj"
           refer={(address) =>
-            `${name}: ${amount}${days === '–' ? '' : ` (${days})`}. Źródło: ${source}${checked === '' ? '' : `, stan na ${formatDate(checked)}`}. Za: ${site}, ${address}#${id}`.replaceAll(
+            `${name}: ${amount}${days === '' ? '' : ` (${days})`}. Źródło: ${source}${checked === '' ? '' : `, stan na ${formatDate(checked)}`}. Za: ${site}, ${address}#${id}`.replaceAll(
               '\u00a0',
               ' ',
             )
@@ -41,20 +46,4 @@ export default function NumberRow({number, site}: Props): ReactNode {
       </td>
     </tr>
   );
-}
-
-/** Until which day the number was compared with its source. */
-function dayText({from, to, checked}: SiteNumber): string {
-  return checked === ''
-    ? 'dnia nie znaleźliśmy'
-    : `${from === checked && to === '' ? 'od' : 'stan na'} ${writePolishDate(checked)}`;
-}
-
-/** „1.01.2026–31.12.2026”; a dash where no day is known. */
-function daysText({from, to}: SiteNumber): string {
-  return from === ''
-    ? '–'
-    : to === ''
-      ? `od ${writePolishDate(from)}`
-      : `${writePolishDate(from)}–${writePolishDate(to)}`;
 }

@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import Table from '@site/src/components/ui/Table';
+import {numbersBySource, type NumbersOfSource} from '@site/src/domain/calculator/numbersBySource';
 import type {SiteNumber} from '@site/src/domain/calculator/siteNumbers';
 import NumberRow from './NumberRow';
 import styles from './styles.module.css';
+import {checkedText, daysText} from './words';
 
 interface Props {
   readonly label: string;
@@ -11,8 +13,9 @@ interface Props {
   readonly site: string;
 }
 
-/** Numbers of one kind; a phone shows each as a card. */
+/** Numbers of one kind, under the sources that they share; a phone shows each as a card. */
 export default function NumbersTable({label, numbers, site}: Props): ReactNode {
+  const bySource = numbersBySource(numbers);
   return (
     <Table aria-label={label} className={styles.numbers} asCards>
       <thead>
@@ -28,11 +31,34 @@ export default function NumbersTable({label, numbers, site}: Props): ReactNode {
           </th>
         </tr>
       </thead>
-      <tbody>
-        {numbers.map((number) => (
-          <NumberRow key={number.id} number={number} site={site} />
-        ))}
-      </tbody>
+      {bySource === null ? (
+        <tbody>
+          {numbers.map((number) => (
+            <NumberRow key={number.id} number={number} site={site} />
+          ))}
+        </tbody>
+      ) : (
+        bySource.map((group) => (
+          <tbody key={group.numbers[0]?.id}>
+            <tr className={styles.source}>
+              <th scope="rowgroup" colSpan={5}>
+                {sourceText(group)}
+              </th>
+            </tr>
+            {group.numbers.map((number) => (
+              <NumberRow key={number.id} number={number} provision={number.provision} site={site} />
+            ))}
+          </tbody>
+        ))
+      )}
     </Table>
   );
+}
+
+/** „ustawa o rynku mocy, t.j. Dz.U. 2025 poz. 610; obowiązuje od 1.01.2026; stan na 2.12.2025” */
+function sourceText(group: NumbersOfSource): string {
+  const days = daysText(group);
+  return [group.source, days && `obowiązuje ${days}`, checkedText(group)]
+    .filter(Boolean)
+    .join('; ');
 }

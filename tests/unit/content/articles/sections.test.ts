@@ -56,7 +56,7 @@ describe('sectionsOf', () => {
 
   test.each([
     ['items of a list', '- jeden\n- dwa', 'jeden dwa'],
-    ['cells and rows of a table', '| a | b |\n|---|---|\n| c | d |', 'a b c d'],
+    ['cells and rows of a table', '| a | b |\n|---|---|\n| c | d |', 'a, b; c, d'],
     ['lines with a hard break', 'jeden  \ndwa', 'jeden dwa'],
     ['paragraphs of a quotation', '> jeden\n>\n> dwa', 'jeden dwa'],
   ])('keeps the words of %s apart', (_, markdown, expected) => {

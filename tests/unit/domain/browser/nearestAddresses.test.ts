@@ -8,6 +8,7 @@ const pages = [
   {label: 'Próg 70% i 40%', to: '/baza-wiedzy/prog-70-i-40-procent'},
   {label: 'Rozliczenie 1:0,6', to: '/baza-wiedzy/rozliczenie-1-do-06'},
   {label: 'Statut', to: '/baza-wiedzy/statut-spoldzielni-energetycznej'},
+  {label: 'Kiedy nie', to: '/baza-wiedzy/kiedy-spoldzielnia-sie-nie-oplaca'},
 ];
 
 describe('nearestAddresses', () => {
@@ -31,7 +32,7 @@ describe('nearestAddresses', () => {
     expect(new Set(found).size).toBe(2);
   });
 
-  test.each(['/404-nie-ma', '/nic-podobnego', '/wp-login.php', '/', '/x'])(
+  test.each(['/404-nie-ma', '/nie-ma-takiej', '/nic-podobnego', '/wp-login.php', '/', '/x'])(
     'gives nothing for %s, which is like no page',
     (path) => {
       expect(nearestAddresses(path, pages, 3)).toEqual([]);

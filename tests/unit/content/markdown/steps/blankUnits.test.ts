@@ -28,7 +28,8 @@ test.each([
   ['Obejmie udziały, po [pole: kwoty.udzial] zł każdy.', ['po _ zł']],
   ['Wpisowe wynosi [pole: kwoty.wpisowe] zł, a moc ____________ kWh.', ['_ zł,', 'moc _ kWh.']],
   ['W sieci [pole: spoldzielnia.siedziba] złożono.', []],
-  ['Siedzibą jest [pole: spoldzielnia.siedziba], a dniem ____ .', []],
+  ['Siedzibą jest [pole: spoldzielnia.siedziba], a dniem ____ .', ['_,']],
+  ['Imię i nazwisko: ________________, dnia ____; *dalej*.', ['_,', '_;']],
 ])('%s', (markdown, held) => {
   expect(heldIn(markdown)).toEqual(held);
 });
