@@ -57,7 +57,12 @@ export type Draft = Pick<
 > & {
   /** What each hour of a series is worth, of `quality`. */
   readonly worth: Readonly<Record<Quantity, Uint8Array | null>>;
+  /** Only a name or a title tells the direction of its energy, and nothing whether it is balanced. */
+  readonly isNamed: boolean;
 };
+
+/** What is known of a draft besides its readings. */
+export type DraftOrigin = Pick<Draft, 'layout' | 'isNamed'> & {readonly name: string};
 
 /** Hours to be told, found on the way. */
 interface Told {
@@ -68,8 +73,7 @@ interface Told {
 /** Arranges readings in UTC hours: quarters, zones and meters are summed, duplicates dropped. */
 export function assemble(
   {tracks, step, meters, unknownStatuses}: TrackSet,
-  fileName: string,
-  layout: string,
+  {name: fileName, layout, isNamed}: DraftOrigin,
 ): Draft {
   const told: Told = {duplicates: new Set(), replaced: new Set()};
   const isWinterTime = staysInWinterTime(quantitiesOf(tracks), step);
@@ -98,7 +102,7 @@ export function assemble(
     byRegister.set(register, ofMeters.reduce(addMeters));
   }
   const {startMs} = axis;
-  const found = toQuantities(byRegister);
+  const found = withOneSideAnHour(toQuantities(byRegister));
   const lateStarts = fillBefore(found, startMs);
   return {
     fileNames: [fileName],
@@ -127,6 +131,7 @@ export function assemble(
     lateStarts,
     meters,
     unknownStatuses,
+    isNamed,
   };
 }
 
@@ -222,11 +227,17 @@ function orderOf({value, length}: Readings, utc: Int32Array): Uint32Array {
     : found.sort((one, other) => (utc[one] ?? 0) - (utc[other] ?? 0) || one - other);
 }
 
+/** Energy of a house falls at night, that of the sun in the evening. */
+const longestGrowth = 1.5 * dayMinutes;
+/** So much of what a state grows by is less than half the mean or more than twice as much; numbers made up grow evenly. */
+const leastUneven = 0.1;
+
 /**
  * Refuses the state of a meter, which only grows, where energy of each interval is expected. Energy does not grow for
- * a hundred intervals in a row to hundreds of kWh without ever falling, nor for twenty in steps small beside the first.
+ * a day and a half without ever falling, nor for a hundred intervals in a row to hundreds of kWh, nor for twenty in steps
+ * small beside the first.
  */
-function refuseState({kwh, length}: Slots): void {
+function refuseState({kwh, minute, length}: Slots): void {
   let increases = 0;
   let largest = 0;
   for (let index = 1; index < length; index += 1) {
@@ -239,13 +250,22 @@ function refuseState({kwh, length}: Slots): void {
   }
   const first = kwh[0] ?? 0;
   const last = kwh[length - 1] ?? 0;
-  const isState = increases >= 100 || first >= Math.max(100, 10 * largest);
-  if (last < 100 || increases < 20 || !isState) {
+  const isLong = (minute[length - 1] ?? 0) - (minute[0] ?? 0) >= longestGrowth;
+  const isLarge = last >= 100 && (increases >= 100 || first >= Math.max(100, 10 * largest));
+  if (increases < 20 || !(isLarge || (isLong && growsUnevenly(kwh, length)))) {
     return;
   }
   throw new Refusal(
     `Plik podaje wskazania licznika, czyli stan, który tylko rośnie (od ${comma(first)} do ${comma(last)} kWh), a nie energię z każdej godziny. Wskaż kolumnę z energią, jeśli plik ją ma, albo pobierz z portalu operatora godzinowy pobór i oddanie.`,
   );
+}
+
+function growsUnevenly(kwh: Float64Array, length: number): boolean {
+  const steps = kwh.subarray(1, length).map((value, index) => value - (kwh[index] ?? 0));
+  const growths = steps.filter((step) => step > 0);
+  const mean = growths.reduce((sum, step) => sum + step, 0) / growths.length;
+  const uneven = growths.filter((step) => step < mean / 2 || step > mean * 2);
+  return uneven.length >= leastUneven * growths.length;
 }
 
 /** So many intervals are more than a day and a half of hours. */
@@ -415,6 +435,51 @@ function toQuantities(registers: ReadonlyMap<MeterRegister, HourSeries>): FoundS
     withdrawnNet: registers.get('withdrawnNet') ?? side(1),
     injectedNet: registers.get('injectedNet') ?? side(-1),
     generation: registers.get('generation') ?? null,
+  };
+}
+
+/** Files of one direction put together change it once, or a few times. */
+const fewestTurns = 4;
+
+/**
+ * A file that has one direction in each hour, now this and now that, gives its energy after balancing: there is none of
+ * the other one.
+ */
+function withOneSideAnHour(found: FoundSeries): FoundSeries {
+  const {withdrawn: drawn, injected: given, withdrawnNet, injectedNet} = found;
+  if (!drawn || !given || withdrawnNet || injectedNet) {
+    return found;
+  }
+  let turns = 0;
+  let before: boolean | null = null;
+  for (const [hour, worth] of drawn.worth.entries()) {
+    const [isDrawn, isGiven] = [isRead(worth), isRead(given.worth[hour])];
+    if (isDrawn && isGiven) {
+      return found;
+    }
+    if (isDrawn || isGiven) {
+      turns += Number(before !== null && before !== isDrawn);
+      before = isDrawn;
+    }
+  }
+  return turns < fewestTurns
+    ? found
+    : {
+        ...found,
+        withdrawn: null,
+        injected: null,
+        withdrawnNet: zeroBeside(drawn, given),
+        injectedNet: zeroBeside(given, drawn),
+      };
+}
+
+/** Hours of one direction, of which those of the other have none. */
+function zeroBeside(one: HourSeries, other: HourSeries): HourSeries {
+  const isOfOther = (hour: number): boolean => isRead(other.worth[hour]);
+  return {
+    ...one,
+    kwh: one.kwh.map((kwh, hour) => (isOfOther(hour) ? 0 : kwh)),
+    worth: one.worth.map((worth, hour) => (isOfOther(hour) ? (other.worth[hour] ?? worth) : worth)),
   };
 }
 

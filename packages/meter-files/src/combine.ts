@@ -67,7 +67,7 @@ export function combine(
   if (basis(series).every((values) => values === null)) {
     return failed([onlyGeneration(drafts)]);
   }
-  const sides = settleSides(series);
+  const sides = settleSides(series, drafts, areMeters ? null : startMs);
   if (sides === 'mixed') {
     return failed([mixedSides(drafts)]);
   }
@@ -279,9 +279,17 @@ function onlyGeneration(drafts: readonly Draft[]): FieldError {
 
 /**
  * Whether one direction is known only after hourly balancing and the other only as it was metered. If both have energy
- * they are mixed; a metered direction without energy is the same after balancing, and moves there.
+ * they are mixed; a metered direction without energy is the same after balancing, and moves there. Energy of which
+ * nothing but a name tells the direction is as metered where the other one is, or where both have it in the same hours.
+ * Those of several meters together tell nothing, so they have no start.
  */
-function settleSides(series: Record<Quantity, Float64Array | null>): 'alike' | 'mixed' | 'moved' {
+function settleSides(
+  series: Record<Quantity, Float64Array | null>,
+  drafts: readonly Draft[],
+  startMs: number | null,
+): 'alike' | 'mixed' | 'moved' {
+  const isNamed = (quantity: Quantity): boolean =>
+    drafts.every((draft) => draft.series[quantity] === null || draft.isNamed);
   for (const [metered, meteredNet, other, otherNet] of [
     ['withdrawn', 'withdrawnNet', 'injected', 'injectedNet'],
     ['injected', 'injectedNet', 'withdrawn', 'withdrawnNet'],
@@ -289,15 +297,45 @@ function settleSides(series: Record<Quantity, Float64Array | null>): 'alike' | '
     const [kwh, net] = [series[metered], series[otherNet]];
     if (kwh && net && !series[other] && !series[meteredNet]) {
       const hasEnergy = (value: number): boolean => value > 0;
-      if (kwh.some(hasEnergy)) {
-        return net.some(hasEnergy) ? 'mixed' : 'alike';
+      if (!kwh.some(hasEnergy)) {
+        series[meteredNet] = kwh;
+        series[metered] = null;
+        return 'moved';
       }
-      series[meteredNet] = kwh;
-      series[metered] = null;
+      if (!net.some(hasEnergy)) {
+        return 'alike';
+      }
+      if (!isNamed(otherNet)) {
+        return 'mixed';
+      }
+      series[other] = net;
+      series[otherNet] = null;
       return 'moved';
     }
   }
+  const {withdrawn, injected, withdrawnNet: drawn, injectedNet: given} = series;
+  const areNamed =
+    !withdrawn && !injected && drawn && given && isNamed('withdrawnNet') && isNamed('injectedNet');
+  if (areNamed && startMs !== null && haveSameHours(drawn, given, startMs)) {
+    Object.assign(series, {
+      withdrawn: drawn,
+      injected: given,
+      withdrawnNet: null,
+      injectedNet: null,
+    });
+    return 'moved';
+  }
   return 'alike';
+}
+
+/** Whether there is energy of both in an hour other than the first of the two that are one on clocks in autumn. */
+function haveSameHours(drawn: Float64Array, given: Float64Array, startMs: number): boolean {
+  return drawn.some((kwh, hour) => {
+    const at = startMs + hour * hourMs;
+    return (
+      kwh > 0 && (given[hour] ?? 0) > 0 && polishOffsetHours(at) <= polishOffsetHours(at + hourMs)
+    );
+  });
 }
 
 function mixedSides(drafts: readonly Draft[]): FieldError {

@@ -1,5 +1,5 @@
 import {failed, hourMs, inQuotes, lazy, ok, type Result, unreadableFile} from '@cooperative/polish';
-import {assemble, type Draft} from './assemble';
+import {assemble, type Draft, type DraftOrigin} from './assemble';
 import {directionAbove, directionOfName, roleOf} from './table/columnWords';
 import {combine, type CombineOptions} from './combine';
 import {partedBy} from './table/alignedText';
@@ -50,8 +50,7 @@ type Reading<Drafts = Draft> =
 /** What is made of the readings of a file. */
 type Assemble<Drafts extends Draft | readonly Draft[]> = (
   tracks: TrackSet,
-  name: string,
-  layout: string,
+  origin: DraftOrigin,
 ) => Drafts;
 
 /** The outcome of each of a member's files, and of joining those that were read. */
@@ -151,7 +150,7 @@ export function readPointFile(file: SourceFile, options: ReadOptions = {}): Resu
 /** Of a file that has nothing of the wanted point. */
 const nothing: Account = {columns: [], leftOut: [], notes: []};
 
-function assemblePoints(set: TrackSet, name: string, layout: string): readonly Draft[] {
+function assemblePoints(set: TrackSet, origin: DraftOrigin): readonly Draft[] {
   const meters = new Set(set.tracks.map(({meter}) => meter));
   // Of no readings, one draft is refused.
   return [...(meters.size > 0 ? meters : [''])].map((meter) =>
@@ -161,8 +160,7 @@ function assemblePoints(set: TrackSet, name: string, layout: string): readonly D
         tracks: set.tracks.filter((track) => track.meter === meter),
         meters: meter === '' ? [] : [meter],
       },
-      name,
-      layout,
+      origin,
     ),
   );
 }
@@ -323,7 +321,7 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     const reading: TrackReading = {meter, point: isOfRows ? null : above, tick};
     return plan.shape === 'list' ? readList(plan, tableOf(plan), reading) : readDays(plan, reading);
   };
-  const draftOf = (plan: Plan): Reading<Drafts> => {
+  const draftOf = (plan: Plan, isNamed = false): Reading<Drafts> => {
     const tracks = tracksOf(plan);
     if (tracks === 'unknownLabels') {
       return ask({
@@ -336,7 +334,7 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
       return {kind: 'leftOut', meters: tracks.meters};
     }
     const account = {...plan.account, notes: [...notes, ...plan.account.notes, ...tracks.notes]};
-    const draft = make(tracks, name, plan.layout);
+    const draft = make(tracks, {name, layout: plan.layout, isNamed});
     const unsaid = account.columns.filter(({unitFrom}) => unitFrom === 'none');
     const hasEnergy = ({register}: Account['columns'][number]): boolean =>
       register === 'balance' ||
@@ -367,7 +365,7 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
   }
   const direction = directionOfName(told) ?? directionAbove(preamble);
   if (direction !== null) {
-    return draftOf(found.planFor(direction));
+    return draftOf(found.planFor(direction), true);
   }
   return {
     kind: 'unknown',
@@ -377,7 +375,7 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     reason:
       'Z pliku nie wynika, czy to energia pobrana, czy oddana. Dopisz do nazwy pliku „pobór” albo „nadwyżka”.',
     asDirection: (said) => {
-      const reading = draftOf(found.planFor(said));
+      const reading = draftOf(found.planFor(said), true);
       if (reading.kind === 'unknown') {
         throw new Refusal(reading.reason);
       }

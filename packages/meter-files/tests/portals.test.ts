@@ -39,6 +39,28 @@ function said(text: string): readonly string[] {
 }
 
 const files: Readonly<Record<string, string>> = {
+  'intervals of ISO 8601': table('Interwał;Pobór [kWh];Oddanie [kWh]', (at) => {
+    const end = new Date(at.startMs + 3 * 3_600_000).toISOString().slice(0, 16);
+    return `${at.day}T${two(at.hour)}:00/${end};${energy(at)}`;
+  }),
+  'P and O in a column of directions': table(
+    'Data;Godzina;P/O;Wartość [kWh]',
+    (at) =>
+      `${at.day};${at.hour + 1};P;${comma(at.drawn)}\n${at.day};${at.hour + 1};O;${comma(at.given)}`,
+  ),
+  'the season in a column of its own': table(
+    'Data;Godzina;Czas;Pobór [kWh];Oddanie [kWh]',
+    (at) => `${at.day};${two(at.hour)}:00;L;${energy(at)}`,
+  ),
+  'an inverter with its power and its loads': table(
+    'Statistical Period;Total String Capacity (kWp);PV Yield (kWh);Export (kWh);Import (kWh);Loads(kWh);Peak Power (kW)',
+    (at) =>
+      `${at.day} ${two(at.hour)}:00;9,9;${comma(at.given + 0.2)};${comma(at.given)};${comma(at.drawn)};1,5;4,4`,
+  ),
+  'what goes from where to where': table(
+    'timestamp;PV to grid;PV to consumers;Grid to consumers',
+    (at) => `${at.day} ${two(at.hour)}:00:00;${comma(at.given)};0,7;${comma(at.drawn)}`,
+  ),
   'a month by its name': table(
     'Data;Godzina;Pobór [kWh];Oddanie [kWh]',
     (at) => `${Number(at.day.slice(-1))} cze 2026;${at.hour + 1};${energy(at)}`,
@@ -1048,6 +1070,55 @@ test.each([
   ],
 ])('what cannot be read is told by its cause: %j', (text, cause) => {
   expect(said(text)).toEqual([expect.stringMatching(cause)]);
+});
+
+test('a direction of its own in each hour is what was left after balancing', () => {
+  const {joined} = read(
+    table(
+      'Data;Godzina;Kierunek;Energia [kWh]',
+      (at) =>
+        `${at.day};${at.hour + 1};${at.given > 0 ? 'Oddanie' : 'Pobór'};${comma(at.given || at.drawn)}`,
+    ),
+  );
+  expect(joined?.ok && joined.value.gaps).toEqual([]);
+  expect(joined?.ok && Array.from(joined.value.series.injectedNet ?? [])).toEqual(
+    hours.map(({given}) => given),
+  );
+});
+
+test('two halves of a month put together are no directions in turn', () => {
+  const {joined} = read(
+    table(
+      'Data;Godzina;Kierunek;Energia [kWh]',
+      (at) =>
+        `${at.day};${at.hour + 1};${at.day === '2026-06-01' ? 'Pobór' : 'Oddanie'};${comma(at.drawn)}`,
+    ),
+  );
+  // What was given began with the second day.
+  expect(joined?.ok && joined.value.gaps).toHaveLength(24);
+});
+
+test.each([
+  table(
+    'Data;Godzina;Pobór [kWh];Generacja [kWh]',
+    (at) => `${at.day};${at.hour + 1};${energy(at)}`,
+  ),
+  table(
+    'Data;Godzina;Kierunek;Energia [kWh]',
+    (at) =>
+      `${at.day};${at.hour + 1};Pobór;${comma(at.drawn)}\n${at.day};${at.hour + 1};Generacja;${comma(at.given)}`,
+  ),
+])('„Generacja” beside the draw alone may be what was given', (text) => {
+  expect(said(text)).toEqual([expect.stringContaining('„Generacja')]);
+});
+
+test('the state of a new meter is no energy', () => {
+  let state = 8;
+  const text = table('Data;Godzina;Energia pobrana [kWh]', (at) => {
+    state += ((at.hour * 5) % 7) / 10;
+    return `${at.day};${at.hour + 1};${comma(state)}`;
+  });
+  expect(said(text)).toEqual([expect.stringContaining('wskazania licznika')]);
 });
 
 test('what was turned, converted or left out is told', () => {

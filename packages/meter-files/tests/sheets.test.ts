@@ -559,3 +559,26 @@ describe('two tables beside one another', () => {
     expect(read(beside((day) => `2026-07-0${day + 1}`))).toContain('dwie tabele obok siebie');
   });
 });
+
+test.each([false, true])(
+  'hours once over their four quarters are of all of them (kwadrans: %s)',
+  (isNumbered) => {
+    const rows = places.flatMap(({day, hour}) =>
+      [1, 2, 3, 4].map((quarter) =>
+        [
+          `0${day + 1}.06.2026`,
+          quarter === 1 ? String(hour + 1) : '',
+          ...(isNumbered ? [String(quarter)] : []),
+          kwh(drawn(day, hour) / 4),
+          kwh(given(day, hour) / 4),
+        ].join(';'),
+      ),
+    );
+    const head = `Data;Godzina;${isNumbered ? 'Kwadrans;' : ''}Pobór [kWh];Oddanie [kWh]`;
+    expect(read([head, ...rows])).toMatchObject({
+      startUtc: '2026-05-31T22:00Z',
+      hours: 72,
+      injected: givenKwh,
+    });
+  },
+);

@@ -28,6 +28,7 @@ describe('the words of a status', () => {
       'missing',
       ['zanik komunikacji', 'zanik transmisji', 'Communication lost', 'no communication'],
     ],
+    ['missing', ['Awaria licznika', 'Uszkodzony licznik', 'brak komunikacji z licznikiem']],
     [
       'estimated',
       ['uzupełniono profilem', 'Uzupełnione', 'Zastąpione', 'wyznaczony', 'wart. zast.'],
@@ -99,8 +100,10 @@ describe('a status column', () => {
       `${label(2)};0;Brak danych.`,
       `${label(3)};0,7;brak zasilania 10 min`,
       `${label(4)};0,8;wymiana licznika`,
+      `${label(5)};0;brak komunikacji z licznikiem`,
+      `${label(6)};0,4;`,
     ]);
-    expect(file.gaps).toEqual([moment(2)]);
+    expect(file.gaps).toEqual([moment(2), moment(5)]);
     expect(file.unknownStatuses).toEqual([]);
   });
 

@@ -56,6 +56,23 @@ const throughInverter = /falownik|inwerter|inverter|wechselrichter/i;
 const isCandidate = ({meaning: {register, aspect}}: Named): boolean =>
   register !== null && (aspect === 'energy' || aspect === 'power');
 
+/**
+ * „Generacja” beside the draw alone: of an operator it is what was given to the grid, of an inverter all that was made.
+ * Null if there is none.
+ */
+export function unclearGeneration(columns: readonly Named[]): Named | null {
+  const energy = columns.filter(isCandidate);
+  const isOf = (side: string): boolean =>
+    energy.some(({meaning}) => meaning.register?.startsWith(side));
+  const made = energy.find(
+    ({name, meaning}) =>
+      meaning.register === 'generation' && /^generacja\b(?! (?:pv|fotow))/i.test(name),
+  );
+  return made !== undefined && isOf('withdrawn') && !isOf('injected') && !isOf('balance')
+    ? made
+    : null;
+}
+
 /** What tells one point or source from another in a heading. */
 const ownNumber = /\d{16,}|\b(?:licznik|falownik|inwerter|pv) ?(?:nr )?\d+/i;
 
@@ -101,6 +118,12 @@ class Choice {
     this.settleBalance();
     this.settleSides();
     this.settleOtherForms();
+    const unclear = unclearGeneration(this.columns);
+    if (unclear !== null) {
+      this.ask(
+        `Kolumna ${inQuotes(unclear.name)} może być energią oddaną do sieci albo całą produkcją, a innej na oddanie w pliku nie ma.`,
+      );
+    }
     for (const one of this.columns.filter(({meaning}) => meaning.register === null)) {
       this.settleUnknown(one);
     }

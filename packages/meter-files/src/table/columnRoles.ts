@@ -48,6 +48,7 @@ function rolesOf({headers, body, legend}: Head): readonly ColumnRole[] {
     parseDayOnly(body[0]?.cells[roles.indexOf('day')] ?? '') !== null;
   // „Od (data)”, „Od (godzina)”.
   const isTimeParted = !roles.includes('hour') && time !== -1 && parseDayOnly(cell) !== null;
+  const areBoth = roles.includes('day') && roles.includes('hour');
   const isClockAt = (column: number): boolean => isClock(body[0]?.cells[column] ?? '');
   const placed = withoutReadOut(roles, body).map((role, column) =>
     (column === time && isHour) ||
@@ -55,7 +56,9 @@ function rolesOf({headers, body, legend}: Head): readonly ColumnRole[] {
     (isTimeParted && role === 'time' && isClockAt(column))
       ? 'hour'
       : // Beside the hour at which an interval begins stands the one at which it ends.
-        isHour && role === 'time' && isClockAt(column)
+        // „Czas” beside both may name the season: L, Z.
+        (isHour && role === 'time' && isClockAt(column)) ||
+          (role === 'time' && areBoth && !/\d/.test(body[0]?.cells[column] ?? '0'))
         ? 'other'
         : role,
   );
@@ -88,7 +91,7 @@ function rolesOf({headers, body, legend}: Head): readonly ColumnRole[] {
     if ((role === 'other' || isOfReadings) && tellsStatus(header, body, column)) {
       return placed.includes('status') && isOfRemarks(header) ? 'other' : 'status';
     }
-    if (role === 'other' && !placed.includes('kind') && tellsKind(body, column)) {
+    if (role === 'other' && !placed.includes('kind') && tellsKind(header, body, column)) {
       return 'kind';
     }
     if (role === 'other' && isExplained(legend, header, body, column)) {
@@ -215,11 +218,15 @@ function namesObjects(heading: string, body: readonly TableRow[], column: number
   return wordsIn(body, column).length > 1;
 }
 
+/** Pobór and oddanie. */
+const letters = /^p ?\/ ?o$/i;
+
 /** Whether all cells of a column name a register or reactive energy, as „EP”, „EO” and „R+” do. */
-function tellsKind(body: readonly TableRow[], column: number): boolean {
+function tellsKind(heading: string, body: readonly TableRow[], column: number): boolean {
   const first = body[0]?.cells[column] ?? '';
   return (
-    /^\p{L}/u.test(first) &&
+    // Lone letters may be statuses.
+    (/^\p{L}\P{Z}/u.test(first) || letters.test(heading)) &&
     registerOf(first) !== null &&
     wordsIn(body, column).every(
       (cell) => registerOf(cell) !== null || meaningOf(cell).aspect === 'reactive',

@@ -1,4 +1,5 @@
 import {foldPolish} from '@cooperative/polish';
+import type {Direction, MeterRegister} from '../types';
 import {withLostLetters} from './lostLetters';
 import {meaningOf, registerOf} from './meaning';
 import type {TableRow} from './tableRow';
@@ -87,20 +88,36 @@ function roleByWords(header: string): ColumnRole {
     : 'other';
 }
 
+/** What names a direction besides that of the energy. */
+const placeOfPoint = /(?:punkt|miejsc|adres)\w{0,9} (?:pobor|dostarcz|odbior)\w*/g;
+/** Whether a text is of the place of a point, whose name holds the word of a direction. */
+export function namesPlace(text: string): boolean {
+  return foldPolish(text).search(placeOfPoint) !== -1;
+}
+
+/** What is done with files, in words of a direction: „pobrane dane”, „data pobrania”, „export.csv”; not „import energii”. */
+const doneWithFiles =
+  /\bpobran(?:e|o|ych|i\w+)\b|\b(?:grid )?(?:e[kx]s?port|import)[uys]?\b(?! (?:energ|mocy|do sieci|z sieci))/g;
+/** „Zużycie i produkcja”. */
+const ofBoth =
+  /(?:produk|generac|product|erzeug)\w{0,9} (?:i|oraz|and|und) | (?:i|oraz|and|und) (?:produk|generac|product|erzeug)/;
+
+/** What the name of a file, or a line above a table, says that its energy is. */
+export function registerOfTitle(title: string): MeterRegister | null {
+  const words = foldPolish(title)
+    .replaceAll(/[_-]/g, ' ')
+    .replaceAll(placeOfPoint, ' ')
+    .replaceAll(doneWithFiles, (said) => (said.startsWith('grid ') ? said : ' '));
+  return ofBoth.test(words) ? null : registerOf(words);
+}
+
 /** Direction in a file's name: ENERGA exports use and surplus as two files that differ only in their names. */
-export function directionOfName(name: string): 'withdrawn' | 'injected' | null {
-  const register = registerOf(name.replaceAll(/[_-]/g, ' '));
+export function directionOfName(name: string): Direction | null {
+  const register = registerOfTitle(name);
   if (register === null || register === 'balance' || register === 'generation') {
     return null;
   }
   return register.startsWith('withdrawn') ? 'withdrawn' : 'injected';
-}
-
-/** What names a direction besides that of the energy. */
-const placeOfPoint = /(?:punkt|miejsc|adres)\w{0,9} (?:pobor|dostarcz|odbior)/;
-/** Whether a text is of the place of a point, whose name holds the word of a direction. */
-export function namesPlace(text: string): boolean {
-  return placeOfPoint.test(foldPolish(text));
 }
 
 /** What a line above a table says what the table is with. */
@@ -110,14 +127,13 @@ const bareTitle =
   /^\W*(?:pobor|zuzycie|oddanie|nadwyzka)(?: (?:energii|elektrycznej|czynnej|godzinow[ey]|z sieci|do sieci))*\W*$/;
 
 /** Direction in the lines above a table: „Raport: energia oddana do sieci”. Null if none, or if they name both. */
-export function directionAbove(preamble: readonly TableRow[]): 'withdrawn' | 'injected' | null {
+export function directionAbove(preamble: readonly TableRow[]): Direction | null {
   const found = new Set(
     preamble.flatMap(({cells}) =>
       [cells.filter((cell) => cell !== '').join(' '), ...cells].flatMap((text) => {
         const line = foldPolish(text);
         const isLone = cells.every((cell) => cell === '' || cell === text);
-        const isTitle =
-          (title.test(line) || (isLone && bareTitle.test(line))) && !placeOfPoint.test(line);
+        const isTitle = (title.test(line) || (isLone && bareTitle.test(line))) && !namesPlace(line);
         return isTitle ? (directionOfName(line) ?? []) : [];
       }),
     ),

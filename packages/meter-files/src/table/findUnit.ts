@@ -3,6 +3,7 @@ import {Refusal} from '../refusal';
 import type {DecimalSign, EnergyUnit, UnitSource} from '../types';
 import {findDecimal} from './cellNumbers';
 import type {ColumnRole} from './columnWords';
+import {registerOfTitle} from './columnWords';
 import type {Head} from './head';
 import {registerOf} from './meaning';
 import {needWhole, wordsIn} from './sample';
@@ -181,12 +182,15 @@ function unitAbove(preamble: readonly TableRow[]): EnergyUnit | null {
       return unit;
     }
   }
-  // A sum or a power above the table has a unit of its own, and a number.
-  const told = preamble
-    .flatMap(({cells}) => cells)
-    .filter((cell) => !/\d/.test(cell) && !/moc/i.test(cell))
-    .flatMap((cell) => unitOf(cell) ?? [])
-    .filter((unit) => !isPower(unit));
+  // A sum or a power above the table has a unit of its own, and a number; power in a title is that of the table.
+  const told = preamble.flatMap(({cells}) => {
+    const [only = '', ...others] = cells.filter((cell) => cell !== '');
+    const isTitle = others.length === 0 && registerOfTitle(only) !== null;
+    return cells
+      .filter((cell) => !/\d/.test(cell) && (isTitle || !/moc/i.test(cell)))
+      .flatMap((cell) => unitOf(cell) ?? [])
+      .filter((unit) => isTitle || !isPower(unit));
+  });
   return new Set(told).size === 1 ? (told[0] ?? null) : null;
 }
 

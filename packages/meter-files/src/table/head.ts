@@ -4,7 +4,7 @@ import {isMoment, parseDayOnly, parseTimeLabel} from '../time/timeLabels';
 import {hasLostDigits, plainPoint} from '../pointNumber';
 import {joinedHeadings} from './joinedHeadings';
 import {registerOf} from './meaning';
-import {roleOf} from './columnWords';
+import {directionAbove, roleOf} from './columnWords';
 import {withMerged} from './mergedCells';
 import {headerOf} from './plan';
 import {
@@ -415,6 +415,7 @@ function bodyOf(
       for (const above of open === null ? [] : body.splice(open)) {
         if (isDescription(above.cells) || isLabelled(above.cells)) {
           refuseOtherPoint(above.cells, preamble, row.line);
+          refuseOtherDirection(above, preamble, row.line);
           skipped.add('opis nad powtórzonym nagłówkiem', above.line);
         } else {
           body.push(above);
@@ -483,6 +484,16 @@ function refuseOtherPoint(
   if (point !== undefined && !preamble.some((row) => row.cells.join(' ').includes(point))) {
     throw new Refusal(
       `Wiersz ${line}: zaczyna się tu tabela innego punktu (${point}). Zapisz ją w osobnym pliku i wybierz oba.`,
+    );
+  }
+}
+
+/** Of energy of the other direction, which would be taken for that of the first. */
+function refuseOtherDirection(row: TableRow, preamble: readonly TableRow[], line: number): void {
+  const [direction, first] = [directionAbove([row]), directionAbove(preamble)];
+  if (direction !== null && first !== null && direction !== first) {
+    throw new Refusal(
+      `Wiersz ${line}: zaczyna się tu tabela innej energii (${inQuotes(row.cells.join(' ').trim())}). Zapisz ją w osobnym pliku i wybierz oba.`,
     );
   }
 }

@@ -1,6 +1,6 @@
 import {remembering} from '@cooperative/polish';
 import {Refusal} from '../refusal';
-import {chooseColumns, type Chosen, type Named} from './chooseColumns';
+import {chooseColumns, unclearGeneration, type Chosen, type Named} from './chooseColumns';
 import type {Head} from './head';
 import {meaningOf} from './meaning';
 import {isUnread, needWhole} from './sample';
@@ -37,14 +37,15 @@ export function chooseKinds(
   columns: KindColumns,
 ): KindRows {
   const kinds = namedBy(body, ({cells}) => cells[columns.kind] ?? '');
-  if (areWholes(kinds) && !hasTotalZone(body, columns.zone)) {
+  if (areWholes(kinds) && !hasTotalZone(body, columns.zone) && unclearGeneration(kinds) === null) {
     return {chosen: chooseColumns(kinds, []), kinds, table: null};
   }
   const found = besideEachOther(body, headers, columns);
   const chosen = chooseColumns(found.kinds, found.table.body);
   if (chosen.question !== null) {
     const isUnknown = found.kinds.some(
-      ({meaning}) => meaning.register === null || meaning.zone !== null,
+      ({meaning: {register, zone}}) =>
+        register === null || register === 'generation' || zone !== null,
     );
     throw new Refusal(
       `${ofRows(chosen.question)} ${isUnknown ? 'Zamień w pliku to oznaczenie na „pobór” albo „oddanie” albo zostaw' : 'Zostaw w pliku'} tylko wiersze, które mają być wczytane.`,

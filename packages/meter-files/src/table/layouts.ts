@@ -9,6 +9,7 @@ import type {
   MeterRegister,
   ShortAnswer,
 } from '../types';
+import {doubtOfSign} from './balanceSign';
 import {chooseColumns, named, type Named} from './chooseColumns';
 import {holdsEnergy, isOpenRole, isUndirected, placesOf} from './columnRoles';
 import type {ColumnRole} from './columnWords';
@@ -49,7 +50,10 @@ export function recognise(rows: readonly TableRow[], answer: ShortAnswer = {}): 
   const found = head === null ? unknown('') : byHeader(head, answer);
   if (head !== null && found.kind === 'plan' && found.plan.shape === 'list') {
     const {values, account} = found.plan;
-    const doubt = doubtOfMultiplier(head) ?? doubtOfLines(head, account.columns);
+    const doubt =
+      doubtOfMultiplier(head) ??
+      doubtOfLines(head, account.columns) ??
+      doubtOfSign(head, account.columns);
     if (doubt !== null) {
       return unknown(
         doubt,

@@ -48,10 +48,10 @@ export const leftOutAspects = {
 } as const;
 
 const drawn =
-  /pobran|pobor|pobier|pobrac|zakup|kupion|import|purchas|bought|\bbuy ?[[(][km]?wh\b|bezug|bezogen|entnahme|withdraw|(?:from|vom|aus dem) (?:the )?(?:grid|netz)|grid (?:consum|draw|suppl|use)|\bz sieci\b|od sprzedawc|\bcp\b|\be?p\b(?=,? ?(?:\[|\(|l[123]\b|[km]?wh?\b|$))|\be?[ac]? ?\+(?![a-z0-9])|(?:^|[^a-z0-9])\+ ?[ae]\b/;
-const used = /zuzyc|zuzyt|konsum|consum|verbrauch|\busage\b|\benergy used\b|\bload\b/;
+  /pobran|pobor|pobier|pobrac|zakup|kupion|import|purchas|bought|external energy supply|grid to (?:the )?consum|\bbuy ?[[(][km]?wh\b|bezug|bezogen|entnahme|withdraw|(?:from|vom|aus dem) (?:the )?(?:grid|netz)|grid (?:consum|draw|suppl|use)|\bz sieci\b|od sprzedawc|\bcp\b|\be?p\b(?=,? ?(?:\[|\(|l[123]\b|[km]?wh?\b|$))|\be?[ac]? ?\+(?![a-z0-9])|(?:^|[^a-z0-9])\+ ?[ae]\b/;
+const used = /zuzyc|zuzyt|konsum|consum|verbrauch|\busage\b|\benergy used\b|\bloads?\b/;
 const given =
-  /oddan|oddaw|nadwyz|wprowadz|wyslan|wysyl|eksport|export|zwroc|zwrot|sprzeda(?!wc)|do sprzedawc|\bsold\b|\bsell ?[[(][km]?wh\b|feed.?in|f[ae]d.?in|feed to|\binject|einspeis|eingespeist|ruckspeis|lieferung|(?:to|ins|an das) (?:the )?(?:grid|netz)|grid return|\breturn|\bdo sieci\b|\bco\b|\be[ow]\b|\be?[acp] ?-(?![a-z0-9])|(?:^|[^a-z0-9])- ?a\b/;
+  /oddan|oddaw|nadwyz|wprowadz|wyslan|wysyl|eksport|export|zwroc|zwrot|sprzeda(?!wc)|do sprzedawc|\bsold\b|\bsell ?[[(][km]?wh\b|feed.?in|f[ae]d.?in|feed to|\binject|einspeis|eingespeist|ruckspeis|lieferung|(?:to|ins|an das) (?:the )?(?:grid|netz)|grid return|\breturn|\bdo sieci\b|\bco\b|^o\b(?= ?(?:[[(]|[km]?wh\b|$))|\be[ow]\b|\be?[acp] ?-(?![a-z0-9])|(?:^|[^a-z0-9])- ?a\b/;
 const made =
   /produk|produc|wytworz|wytwarz|generac|generat|uzysk|yield|erzeug|ertrag|\bsolar|fotowolt|photovolt|\bpv ?\d*\b|falownik|inwerter|inverter/;
 const balanced = /bilans|saldo|\bcb\b|\bbalance|^net(?:to)? ?[[(][km]?wh\b/;
@@ -74,7 +74,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ['battery', /akumulator|magazyn|bateri|batter|speicher|ladowani|ladung|charg|\bakku|\bsoc\b/],
   [
     'selfUse',
-    /autokonsum|(?:konsum|zuzy|potrzeb)\w{0,9} wlasn|wlasn\w{0,9} (?:zuzy|konsum|potrzeb)|zuzy\w{0,9} bezposredn|bezposredn\w{0,9} zuzy|self.?(?:consum|use|suppl)|eigen(?:verbrauch|nutz)|direkt\w{0,9} ?verbrauch|direct\w{0,9} (?:consum|use)|consumed directly|(?:zuzyt?\w{0,9}|pobran\w{0,9}|pobor|konsum\w{0,9}) (?:energii )?z (?:pv|fotowolt|instalac|produkcj|slonc)|(?:from|von|aus) (?:pv|solar|the sun)|\b(?:pv|solar|fotowolt\w{0,9}) (?:do|to) (?:the )?(?:dom|odbior|load|home|house)|(?:pv|solar) (?:direct|consum)/,
+    /autokonsum|(?:konsum|zuzy|potrzeb)\w{0,9} wlasn|wlasn\w{0,9} (?:zuzy|konsum|potrzeb)|zuzy\w{0,9} bezposredn|bezposredn\w{0,9} zuzy|self.?(?:consum|use|suppl)|eigen(?:verbrauch|nutz)|direkt\w{0,9} ?verbrauch|direct\w{0,9} (?:consum|use)|consumed directly|(?:zuzyt?\w{0,9}|pobran\w{0,9}|pobor|konsum\w{0,9}) (?:energii )?z (?:pv|fotowolt|instalac|produkcj|slonc)|(?:from|von|aus) (?:pv|solar|the sun)|\b(?:pv|solar|fotowolt\w{0,9}) (?:do|to) (?:the )?(?:dom|odbior|load|consumer|home|house)|(?:pv|solar) (?:direct|consum)/,
   ],
   [
     'forecast',
@@ -96,16 +96,16 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ['state', /wskazani|\bstany?\b|meter reading|zahlerstand|odczyt licznika|\bregister value/],
   [
     'extreme',
-    /\bmoc (?:\w+ )?szczyt|\bmaks|\bmax|minimum|minimaln|(?:^[ -]?|[^\d/ -]|[^\d][ -])\bmin\b\.? *(?=[a-z[(]|$)|najwyzsz|najnizsz/,
+    /\bmoc (?:\w+ )?szczyt|\bpeak power|\bmaks|\bmax|minimum|minimaln|(?:^[ -]?|[^\d/ -]|[^\d][ -])\bmin\b\.? *(?=[a-z[(]|$)|najwyzsz|najnizsz/,
   ],
   ['mean', /\bsredni|\bavg\b|average|\bmean\b|mittel|durchschnitt|przecietn/],
 ];
 
 const house =
-  /\bdom(?:u|owe|owy|owa|ow|owego)?\b|budyn|gospodarst|odbiornik|odbior(?:y|ow)\b|\bload\b|\bhome\b|\bhouse|\bhaus|gebaude|\bpomp|wallbox|ladowark|\bev\b|grzal|boiler|klimatyz/;
+  /\bdom(?:u|owe|owy|owa|ow|owego)?\b|budyn|gospodarst|odbiornik|odbior(?:y|ow)\b|\bloads?\b|\bhome\b|\bhouse|\bhaus|gebaude|\bpomp|wallbox|ladowark|\bev\b|grzal|boiler|klimatyz/;
 
 const technical =
-  /napiec|\bprad|natezen|voltage|current|temperatur|\btemp\b|frequenc|czestotliw|\b[mk]?hz\b|\bl ?p\b|^nr\b|^no$|^numer|^id\b|\bid$|^kod\b|klient|customer|\bumow|adres|serial|fabryczn|\bco2\b|redukcj|\brok\b|^year$|miesiac|^month$|tydzien|tygodni|^week|kwartal|^kwadrans|^okres|^pozycj|^position|^przedzial|^mtu$|interwal|interval|duration|promieniow|nasloneczn|irradian|wilgot|pogod|czas pracy|godziny pracy|^taryf|^grupa|^osd$|sprzedawc|^nazwa|^name$|^lp$|dlugosc|^wersj|^liczba (?:kwadr|odczyt|pomiar|prob|godz|minut)|^version|^rewizj|^revision|^dst\b/;
+  /\bk?wp\b|napiec|\bprad|natezen|voltage|current|temperatur|\btemp\b|frequenc|czestotliw|\b[mk]?hz\b|\bl ?p\b|^nr\b|^no$|^numer|^id\b|\bid$|^kod\b|klient|customer|\bumow|adres|serial|fabryczn|\bco2\b|redukcj|\brok\b|^year$|miesiac|^month$|tydzien|tygodni|^week|kwartal|^kwadrans|^okres|^pozycj|^position|^przedzial|^mtu$|interwal|interval|duration|promieniow|nasloneczn|irradian|wilgot|pogod|czas pracy|godziny pracy|^taryf|^grupa|^osd$|sprzedawc|^nazwa|^name$|^lp$|dlugosc|^wersj|^liczba (?:kwadr|odczyt|pomiar|prob|godz|minut)|^version|^rewizj|^revision|^dst\b/;
 
 /** Where a word begins in a key of JSON: `unitPrice`. */
 const keyWords = /([a-z]{3})(?=[A-Z][a-z]{2})/g;

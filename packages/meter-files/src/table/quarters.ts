@@ -3,6 +3,7 @@ import {Refusal} from '../refusal';
 import {civilHour, civilHours} from '../time/civilTime';
 import {parseWholeDay} from '../time/timeLabels';
 import {roleOf} from './columnWords';
+import {isUnread, needWhole} from './sample';
 import type {TableRow} from './tableRow';
 
 interface Table {
@@ -22,7 +23,8 @@ const hourOfDay = /^(?:h|godz\.?)? ?(\d{1,2})(?::00){0,2} ?([ab])?$/i;
  * A table with a column of quarters, 1–4 beside the hour, or of places in the day alone, 1–96 or 1–24, as one with a
  * column of hours. Any other table, and one that does not say with what its hours begin, as it is.
  */
-export function withQuarters(table: Table): Table {
+export function withQuarters(written: Table): Table {
+  const table = withMergedHours(written);
   const {headers, body} = table;
   const hour = headers.findIndex((header) => roleOf(header) === 'hour');
   // „Od” and „Do” beside a day are its hours too.
@@ -82,6 +84,31 @@ export function withQuarters(table: Table): Table {
       );
     }),
   };
+}
+
+/** A table whose hours stand once over four quarters, as cells merged into one do, as one with both in each row. */
+function withMergedHours(table: Table): Table {
+  const {headers, body} = table;
+  const hour = headers.findIndex((header) => roleOf(header) === 'hour');
+  const [first, second] = body;
+  if (hour === -1 || !first?.cells[hour] || !second || isUnread(second) || second.cells[hour]) {
+    return table;
+  }
+  needWhole(body);
+  const isOverFour = body.every(({cells}, at) => Boolean(cells[hour]) === (at % 4 === 0));
+  if (!isOverFour || body.length % 4 !== 0) {
+    return table;
+  }
+  const filled = body.map((row, at) => withCell(row, hour, body[at - (at % 4)]?.cells[hour] ?? ''));
+  return headers.some((header) => ofQuarters.test(wordsOf(header)))
+    ? {headers, body: filled}
+    : {
+        headers: [...headers, 'Kwadrans'],
+        body: filled.map((row, at) => ({
+          ...row,
+          cells: [...headers.map((_, column) => row.cells[column] ?? ''), String((at % 4) + 1)],
+        })),
+      };
 }
 
 /**

@@ -72,7 +72,7 @@ export function isOfRemarks(heading: string): boolean {
 const remarked: readonly (readonly [Status, RegExp])[] = [
   [
     'missing',
-    /^(?:(?:brak|zanik) (?:danych|odczyt|pomiar|transmis|komunikac|lacznosc)\w*(?: pomiarow\w*| z licznika)?|no (?:data|reading))$/,
+    /^(?:(?:brak|zanik) (?:danych|odczyt|pomiar|transmis|komunikac|lacznosc)\w*(?: pomiarow\w*| z licznik\w*)?|no (?:data|reading))$/,
   ],
   [
     'corrected',

@@ -22,7 +22,7 @@ const statuses: readonly {
   {
     status: 'missing',
     words:
-      /\bbrak|\bbez (?:danych|odczyt|pomiar)|niekompl|niepeln|nie ?odczyt|niedost|niepopr|nieprawid|niewazn|\bblad|bledn|utrac|\bzanik (?:danych|komunik|lacznos|odczyt|pomiar|transmis)|missing|incomplete|invalid|not (?:available|measured|read)\b|unavailable|no (?:data|reading)|(?:no|lost|loss of) communic|communication (?:lost|loss|timeout|interr)|\bfehl(?!erfrei)|\berror|\bfail/,
+      /\bbrak|\bbez (?:danych|odczyt|pomiar)|niekompl|niepeln|nie ?odczyt|niedost|niepopr|nieprawid|niewazn|\bblad|bledn|utrac|\bzanik (?:danych|komunik|lacznos|odczyt|pomiar|transmis)|missing|incomplete|invalid|not (?:available|measured|read)\b|\b(?:awari|uszkodz)\w* (?:licznik|modem|komunik|transmis|urzadz)|unavailable|no (?:data|reading)|(?:no|lost|loss of) communic|communication (?:lost|loss|timeout|interr)|\bfehl(?!erfrei)|\berror|\bfail/,
     signs: [
       '-',
       '–',

@@ -1,7 +1,6 @@
 import {foldPolish} from '@cooperative/polish';
 import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
-import {namesPlace} from './columnWords';
-import {registerOf} from './meaning';
+import {registerOfTitle} from './columnWords';
 import {isUnread, needWhole} from './sample';
 import type {TableRow} from './tableRow';
 
@@ -27,9 +26,9 @@ export function timesAcross(rows: readonly TableRow[]): readonly TableRow[] | nu
   const above = rows.slice(0, at);
   const titles = above
     .map(({cells}) => cells.filter((cell) => cell !== '').join(' '))
-    .filter((text) => !namesPlace(text) && registerOf(text) !== null);
+    .filter((text) => registerOfTitle(text) !== null);
   // Two directions above are none.
-  const title = new Set(titles.map(registerOf)).size === 1 ? titles[0] : undefined;
+  const title = new Set(titles.map(registerOfTitle)).size === 1 ? titles[0] : undefined;
   const isOfDays = times.every(({cell}) => parseDayOnly(cell) !== null);
   const body = rows
     .slice(at + 1)

@@ -78,8 +78,8 @@ const dayPatterns: readonly {readonly pattern: RegExp; readonly order: DayOrder}
 /** A clock of twelve hours, in whose country the month stands before the day. */
 const twelveHours = /^(.*\d) ?([ap])\.?m\.?$/i;
 
-/** The end of an interval written with its day: `2026-06-01 00:00 - 2026-06-01 01:00`. */
-const datedEnd = /(?:[-–]|do) ?\d{1,4}[-./]\d{1,2}[-./]\d{1,4}[T ]/;
+/** The end of an interval written with its day: `2026-06-01 00:00 - 2026-06-01 01:00`, in ISO 8601 behind a stroke. */
+const datedEnd = /(?:[-–/]|do) ?\d{1,4}[-./]\d{1,2}[-./]\d{1,4}[T ]/;
 
 /** The day on which a spreadsheet's time alone falls, and the next, which begins with its 24:00. */
 const spreadsheetDay = /^(?:1899-12-(3[01])|(3[01])\.12\.1899|1900-01-0([01])) (.*)$/;

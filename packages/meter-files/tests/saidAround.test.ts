@@ -1,0 +1,150 @@
+import {readMeterFiles, toReadings} from '../src';
+
+/** What names of files and lines around a table say of its energy, and what only seems to say it. */
+const hours = Array.from({length: 48}, (_, at) => ({
+  day: `2026-06-0${1 + Math.floor(at / 24)}`,
+  number: (at % 24) + 1,
+  drawn: (30 + ((at * 7) % 24)) / 100,
+  given: at % 24 >= 9 && at % 24 < 16 ? 1.5 : 0,
+}));
+type Hour = (typeof hours)[number];
+
+const drawn = hours.map((hour) => hour.drawn);
+const given = hours.map((hour) => hour.given);
+const comma = (value: number): string => value.toFixed(3).replace('.', ',');
+
+function table(heading: string, kwhOf: (hour: Hour) => number): readonly string[] {
+  return [
+    `Data;Godzina;${heading}`,
+    ...hours.map((hour) => `${hour.day};${hour.number};${comma(kwhOf(hour))}`),
+  ];
+}
+
+const unnamed = table('Wartość [kWh]', (hour) => hour.drawn);
+
+function read(files: Readonly<Record<string, readonly string[]>>) {
+  return readMeterFiles(
+    Object.entries(files).map(([name, lines]) => ({
+      name,
+      bytes: new TextEncoder().encode(lines.join('\n')),
+    })),
+  );
+}
+
+function rounded(values: Float64Array | undefined): readonly number[] {
+  return Array.from(values ?? [], (value) => Math.round(value * 1000) / 1000);
+}
+
+/** What was read, or what was asked or refused. */
+function foundIn(files: Readonly<Record<string, readonly string[]>>): unknown {
+  const {joined, outcomes} = read(files);
+  const told = outcomes.flatMap((outcome) =>
+    outcome.ok
+      ? outcome.value.kind === 'unknown'
+        ? [outcome.value.reason]
+        : []
+      : outcome.errors.map(({message}) => message),
+  );
+  if (told.length > 0) {
+    return told.join(' ');
+  }
+  if (!joined?.ok) {
+    return joined?.errors;
+  }
+  const {withdrawn, injected} = toReadings(joined.value);
+  return {withdrawn: rounded(withdrawn), injected: rounded(injected)};
+}
+
+const noDirection = expect.stringContaining('czy to energia pobrana, czy oddana') as unknown;
+
+test.each([
+  'export.csv',
+  'export_2026-06.csv',
+  'Eksport_z_licznika.csv',
+  'import_danych.csv',
+  'Dane pobrane 2026-07-01.csv',
+  'dane pobrane z portalu.csv',
+  'energia_punkt_poboru.csv',
+  'zuzycie_i_produkcja.csv',
+])('the name %s tells no direction', (name) => {
+  expect(foundIn({[name]: unnamed})).toEqual(noDirection);
+});
+
+test.each([
+  'Dane pobrano z portalu 2026-07-01',
+  'Dane pobrane przez klienta',
+  'Raport: eksport danych',
+])('the line „%s” tells no direction', (line) => {
+  expect(foundIn({'plik.csv': [line, ...unnamed]})).toEqual(noDirection);
+});
+
+test.each([
+  ['pobór.csv', unnamed],
+  ['energia_pobrana_2026-06.csv', unnamed],
+  ['grid_import.csv', unnamed],
+  ['plik.csv', ['Raport: import energii z sieci', ...unnamed]],
+])('the name or the title tells the draw: %s', (name, lines) => {
+  expect(foundIn({[name]: lines})).toMatchObject({withdrawn: drawn});
+});
+
+const two = {withdrawn: drawn, injected: given};
+
+test('a direction by a name goes with one by a heading', () => {
+  const other = table('Energia oddana [kWh]', (hour) => hour.given);
+  expect(foundIn({'pobór.csv': unnamed, 'drugi.csv': other})).toEqual(two);
+});
+
+test('two directions by names with energy in the same hours are as metered', () => {
+  const {joined} = read({
+    'pobór.csv': unnamed,
+    'oddanie.csv': table('Wartość [kWh]', (hour) => hour.given),
+  });
+  const {withdrawn, injected, injectedNet} = joined?.ok ? joined.value.series : {};
+  expect(rounded(withdrawn ?? undefined)).toEqual(drawn);
+  expect(rounded(injected ?? undefined)).toEqual(given);
+  expect(rounded(injectedNet ?? undefined)).toEqual(
+    hours.map((hour) => Math.max(0, Math.round((hour.given - hour.drawn) * 1000) / 1000)),
+  );
+});
+
+test('power in the title is that of the quarters under it', () => {
+  const quarters = hours.flatMap(({day, number, drawn: kwh}) =>
+    ['00', '15', '30', '45'].map(
+      (minute) => `${day} ${String(number - 1).padStart(2, '0')}:${minute};${comma(kwh)}`,
+    ),
+  );
+  const lines = ['Profil mocy czynnej pobranej [kW]', 'Data i godzina;Wartość', ...quarters];
+  expect(foundIn({'plik.csv': lines})).toMatchObject({withdrawn: drawn});
+});
+
+test.each([
+  ['Bilans: wartości dodatnie - oddanie do sieci, ujemne - pobór', true],
+  ['Wartości ujemne oznaczają pobór', true],
+  ['Wartości dodatnie to pobór, ujemne to oddanie', false],
+  ['Minus: energia wprowadzona do sieci', false],
+])('a line on the sign of a balance is kept: %s', (line, isTurned) => {
+  const balance = table('Bilans [kWh]', (hour) => hour.drawn - hour.given);
+  expect(foundIn({'plik.csv': [line, ...balance]})).toEqual(
+    isTurned
+      ? expect.stringContaining('Odwróć w arkuszu znaki')
+      : {
+          withdrawn: hours.map((hour) => (hour.given > 0 ? 0 : hour.drawn)),
+          injected: hours.map((hour) =>
+            hour.given > 0 ? Number((1.5 - hour.drawn).toFixed(3)) : 0,
+          ),
+        },
+  );
+});
+
+test('a table of the other direction under the first is not added to it', () => {
+  const lines = [
+    'Energia pobrana [kWh]',
+    ...table('Wartość', (hour) => hour.drawn),
+    '',
+    'Energia oddana [kWh]',
+    ...table('Wartość', (hour) => hour.given),
+  ];
+  expect(foundIn({'plik.csv': lines})).toEqual(
+    expect.stringContaining('tabela innej energii („Energia oddana [kWh]”)'),
+  );
+});
