@@ -10,7 +10,7 @@ import {
 import type {SeriesCache} from './hours/seriesCache';
 import {prosumerPowerLimit} from './law/law';
 import {aloneCosts, netBillingCosts, type NetBillingResult} from './money/alternatives';
-import {noBills, type CostSheet, type SheetMaker} from './money/bill';
+import {noBills, type CostSums, type SheetMaker} from './money/bill';
 import {atHourlyPrice} from './money/hourlyPrice';
 import {priceList, type PriceList, type Tariff} from './money/tariff';
 import type {SettlementMember, SettlementOptions} from './types';
@@ -79,7 +79,7 @@ export function costsAlone<Sheet>(
   {member, list, consumed}: PricedMember,
   {vat}: SettlementOptions,
   sheetOf: SheetMaker<Sheet>,
-): Sheet | CostSheet {
+): Sheet | CostSums {
   return member.isStorage === true || member.isSource === true
     ? noBills
     : aloneCosts(
@@ -100,7 +100,7 @@ export function costsWithSources<Sheet>(
   {member, list, energy}: PricedMember,
   {vat}: SettlementOptions,
   sheetOf: SheetMaker<Sheet>,
-): Sheet | CostSheet {
+): Sheet | CostSums {
   return member.isStorage === true
     ? noBills
     : aloneCosts(
