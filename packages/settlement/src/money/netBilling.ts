@@ -102,6 +102,22 @@ export function closeDeposit(
 
 const maxYears = 60;
 
+/** All deposits of the same years before this one that are still valid when it begins, none of them used. */
+function depositsBefore(exportValue: Float64Array): readonly DepositLot[] {
+  return [2, 1]
+    .flatMap((yearsAgo) =>
+      Array.from(exportValue, (exported, period): DepositLot => {
+        const value = depositFactor * Math.max(exported, 0);
+        return {
+          period: period + depositDelay - yearsAgo * exportValue.length,
+          value,
+          left: value,
+        };
+      }),
+    )
+    .filter(({period, value}) => period + validPeriods >= 0 && value > 0);
+}
+
 /**
  * The same year repeated until its account repeats; it opens like the steady year of the credit, with all deposits that
  * are still valid. As they are paid in a month late, there is one more of them than a year has months.
@@ -112,16 +128,8 @@ export function settleSteadyDeposit(
   refundRatio: number,
 ): DepositAccount {
   const periods = exportValue.length;
-  const allDeposits = [2, 1]
-    .flatMap((yearsAgo) =>
-      Array.from(exportValue, (exported, period): DepositLot => {
-        const value = depositFactor * Math.max(exported, 0);
-        return {period: period + depositDelay - yearsAgo * periods, value, left: value};
-      }),
-    )
-    .filter(({period, value}) => period + validPeriods >= 0 && value > 0);
   const isSurplus = sum(exportValue) * depositFactor > sum(energyCost);
-  let opening: readonly DepositLot[] = isSurplus ? allDeposits : [];
+  let opening: readonly DepositLot[] = isSurplus ? depositsBefore(exportValue) : [];
   // The same for all years: of many members, new ones would take longer than what is summed in them.
   const sums = noSums(periods);
   for (let year = 1; ; year += 1) {
