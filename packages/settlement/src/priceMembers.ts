@@ -46,15 +46,22 @@ export function priceMembers<Member extends SettlementMember>(
   const listOf = remembering((tariff: Tariff) => priceList(axis, tariff, cache));
   const lists = members.map(({tariff}) => listOf(tariff));
   const bucketsOf = (index: number): Buckets => lists[index]?.buckets ?? oneBucket(axis);
+  const hours = members.map((member) => member.hours);
+  const settled = (): EnergySettlement => settleEnergy(axis, hours, options, bucketsOf, cache);
+  const {year, opening, rules} = options;
   const energy =
     known ??
-    settleEnergy(
-      axis,
-      members.map(({hours}) => hours),
-      options,
-      bucketsOf,
-      cache,
-    );
+    // Hours that are written anew are of very many, whose energy is not kept for long.
+    (hours.some((own) => typeof own === 'function')
+      ? settled()
+      : cache.ofAll(
+          [
+            ...[axis, year, opening, rules?.ratio, rules?.validPeriods],
+            ...hours,
+            ...lists.map(({buckets}) => buckets),
+          ],
+          settled,
+        ));
   const priced = members.flatMap((member, index) => {
     const own = energy.members[index];
     const list = lists[index];
