@@ -10,7 +10,7 @@ import {
 import type {SeriesCache} from './hours/seriesCache';
 import {prosumerPowerLimit} from './law/law';
 import {aloneCosts, netBillingCosts, type NetBillingResult} from './money/alternatives';
-import {noBills, type CostSheet, type SheetMaker} from './money/bill';
+import {noBills, type CostSums, type SheetMaker} from './money/bill';
 import {atHourlyPrice} from './money/hourlyPrice';
 import {priceList, type PriceList, type Tariff} from './money/tariff';
 import type {SettlementMember, SettlementOptions} from './types';
@@ -46,15 +46,22 @@ export function priceMembers<Member extends SettlementMember>(
   const listOf = remembering((tariff: Tariff) => priceList(axis, tariff, cache));
   const lists = members.map(({tariff}) => listOf(tariff));
   const bucketsOf = (index: number): Buckets => lists[index]?.buckets ?? oneBucket(axis);
+  const hours = members.map((member) => member.hours);
+  const settled = (): EnergySettlement => settleEnergy(axis, hours, options, bucketsOf, cache);
+  const {year, opening, rules} = options;
   const energy =
     known ??
-    settleEnergy(
-      axis,
-      members.map(({hours}) => hours),
-      options,
-      bucketsOf,
-      cache,
-    );
+    // Hours that are written anew are of very many, whose energy is not kept for long.
+    (hours.some((own) => typeof own === 'function')
+      ? settled()
+      : cache.ofAll(
+          [
+            ...[axis, year, opening, rules?.ratio, rules?.validPeriods],
+            ...hours,
+            ...lists.map(({buckets}) => buckets),
+          ],
+          settled,
+        ));
   const priced = members.flatMap((member, index) => {
     const own = energy.members[index];
     const list = lists[index];
@@ -79,7 +86,7 @@ export function costsAlone<Sheet>(
   {member, list, consumed}: PricedMember,
   {vat}: SettlementOptions,
   sheetOf: SheetMaker<Sheet>,
-): Sheet | CostSheet {
+): Sheet | CostSums {
   return member.isStorage === true || member.isSource === true
     ? noBills
     : aloneCosts(
@@ -100,7 +107,7 @@ export function costsWithSources<Sheet>(
   {member, list, energy}: PricedMember,
   {vat}: SettlementOptions,
   sheetOf: SheetMaker<Sheet>,
-): Sheet | CostSheet {
+): Sheet | CostSums {
   return member.isStorage === true
     ? noBills
     : aloneCosts(

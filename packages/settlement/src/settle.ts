@@ -3,7 +3,7 @@ import {checkMembers} from './checkMembers';
 import {indicators} from './energy/indicators';
 import {internalSplit} from './energy/settleEnergy';
 import {SeriesCache} from './hours/seriesCache';
-import {costSheet} from './money/bill';
+import {costSheet, costSums} from './money/bill';
 import {cooperativeCosts, powerFacts, type MemberCooperativeCosts} from './money/cooperativeCosts';
 import {deductedVat} from './money/deductedVat';
 import {internalPayment} from './money/internalPayment';
@@ -52,8 +52,8 @@ export function settle(
         internal: split,
         vatDeducted: member.member.vatDeducted ?? 0,
         ...internalPayment(sum(split.shared), sum(sharing.delivered), options),
-        alone: costsAlone(axis, member, options, costSheet),
-        aloneWithSources: costsWithSources(axis, member, options, costSheet),
+        alone: costsAlone(axis, member, options, costSums),
+        aloneWithSources: costsWithSources(axis, member, options, costSums),
         netBilling: costsInNetBilling(axis, member, options),
       },
     ];

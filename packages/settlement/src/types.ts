@@ -1,7 +1,7 @@
 import type {Grosze, Percent} from '@cooperative/polish';
 import type {MarketPrices, NetBillingResult} from './money/alternatives';
 import type {KeptOrWritten} from './energy/memberHours';
-import type {CostSheet} from './money/bill';
+import type {CostSums} from './money/bill';
 import type {DeductedVat, TaxPayer} from './money/deductedVat';
 import type {CostOptions, GridDue, MemberCooperativeCosts} from './money/cooperativeCosts';
 import type {Indicators} from './energy/indicators';
@@ -59,9 +59,9 @@ export interface MemberResult extends MemberCooperativeCosts {
   /** VAT on what it pays so, where that is due (A8). */
   readonly internalVat: Grosze;
   /** (a) Buys all use alone. */
-  readonly alone: CostSheet;
+  readonly alone: CostSums;
   /** (a′) Own sources without support. */
-  readonly aloneWithSources: CostSheet;
+  readonly aloneWithSources: CostSums;
   /** (b) Own sources in net-billing; members without any buy alone. */
   readonly netBilling: NetBillingResult | null;
 }

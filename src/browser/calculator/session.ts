@@ -51,6 +51,9 @@ const progressMs = 500;
 /** For so long nothing new is heard: to listen after each short step would take longer than the steps. */
 const deafMs = 50;
 
+/** An answer and its ranges that are there so soon are told together: one after the other, the page would draw both. */
+const togetherMs = 100;
+
 /** Where the parts of one settlement go. */
 interface Settling {
   readonly tell: (answer: CalculatorAnswer) => void;
@@ -135,7 +138,7 @@ export class CalculatorSession {
 
   private settleOnce(
     input: CooperativeInput,
-    {tell}: Settling,
+    tell: Settling['tell'],
   ): {readonly prepared: PreparedCooperative; readonly settlement: RangedSettlement} | undefined {
     const prepared = prepareCooperative(input, this.surroundings);
     const report = prepared.ok ? reportOf(prepared.value) : prepared;
@@ -157,9 +160,17 @@ export class CalculatorSession {
     if (await settling.isOutdated()) {
       return undefined;
     }
+    const begunMs = performance.now();
+    const held: CalculatorAnswer[] = [];
+    const tellHeld = (): void => {
+      held.splice(0).forEach(settling.tell);
+    };
     this.surroundings.cache?.turn();
-    const found = this.settleOnce(input, settling);
+    const found = this.settleOnce(input, (answer) => {
+      held.push(answer);
+    });
     if (!found) {
+      tellHeld();
       return undefined;
     }
     const {prepared, settlement} = found;
@@ -168,11 +179,15 @@ export class CalculatorSession {
     const steps = rangeSteps(prepared, settlement);
     let step = steps.next();
     while (step.done !== true) {
+      if (performance.now() - begunMs >= togetherMs) {
+        tellHeld();
+      }
       if (await settling.isOutdated()) {
         return undefined;
       }
       step = steps.next();
     }
+    tellHeld();
     settling.tell({kind: 'ranges', ranges: step.value});
     return prepared;
   }

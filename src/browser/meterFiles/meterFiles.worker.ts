@@ -1,4 +1,4 @@
-import {expose} from 'comlink';
+import {expose, transfer} from 'comlink';
 import {failed, type Result, unreadableFile} from '@cooperative/polish';
 import {
   type ColumnMapping,
@@ -11,7 +11,7 @@ import {
   tableText,
   type Unzip,
 } from '@cooperative/meter-files';
-import {type MonthFile, readMonthFile} from '@cooperative/settlement/month';
+import {type MonthFile, partsOf, readMonthFile} from '@cooperative/settlement/month';
 import {listIn, type ReadList} from '@cooperative/settlement/pointsCsv';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 
@@ -59,6 +59,15 @@ async function openAll(picked: readonly PickedFile[]): Promise<readonly SourceFi
   return sources;
 }
 
+/** The hours that were read, to be handed over: copied, those of a cooperative would be in memory twice. */
+function hoursIn(read: ReadFile): Transferable[] {
+  const parts = read.kind === 'file' ? partsOf([read.file]) : [];
+  const buffers = parts.flatMap(({draft: {series, worth}}) =>
+    [...Object.values(series), ...Object.values(worth)].map((one) => one?.buffer),
+  );
+  return [...new Set(buffers)].filter((buffer) => buffer instanceof ArrayBuffer);
+}
+
 /** What the page may ask of the worker that reads files. */
 const reader = {
   /** Files of one member; `areMeters` if they are of several meters, to be added up. Told is how much is read, 0–1. */
@@ -101,12 +110,11 @@ const reader = {
       // One at a time is what is wanted.
       const source = await sourceOf(file);
       const list = listIn(source);
+      const read: ReadFile = list
+        ? {kind: 'list', name: file.name, read: list}
+        : {kind: 'file', file: readMonthFile(source, columns, () => performance.now())};
       // Heard before the next: what is told takes another way than the end of it all.
-      await tell(
-        list
-          ? {kind: 'list', name: file.name, read: list}
-          : {kind: 'file', file: readMonthFile(source, columns, () => performance.now())},
-      );
+      await tell(transfer(read, hoursIn(read)));
     }
   },
 

@@ -80,6 +80,12 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const without = membersWithoutReadings(description);
   const isQuick = description.mode === 'quick';
+  const mending = useMemo(
+    () => ({description, dated: rates, dispatch}),
+    [description, rates, dispatch],
+  );
+  const {kept} = form.plan;
+  const known = useMemo(() => input && kept && {record: kept.record, input}, [input, kept]);
   const empty = useMemo(
     () => (description.mode === 'full' ? emptyFields(description.cooperative) : []),
     [description],
@@ -133,7 +139,7 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
                         description={description}
                         dated={rates}
                         dispatch={dispatch}
-                        known={input && form.plan.kept && {record: form.plan.kept.record, input}}
+                        known={known}
                       />
                     )}
                     <ButtonRow>
@@ -159,7 +165,7 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
                 calculation={calculation}
                 first={built}
                 rates={rates}
-                mending={{description, dated: rates, dispatch}}
+                mending={mending}
                 isOld={isOld}
                 isPacked={!isQuick || state.variants.length > 0}
                 {...(!isQuick && {partsPlace, partsName})}

@@ -60,7 +60,7 @@ textSays('baza-wiedzy/rozliczenia/ile-mozna-zaoszczedzic.md', {
     } = settledHome(1);
     const [dear] = settledHome(2).members;
     const {drawn, shared, used, bought, given, credit} = periodOf(energy);
-    const alone = house?.alone.bills[0];
+    const alone = house?.alone;
     const inside = house?.sheet.bills[0];
     if (!house || !alone || !inside || !dear) {
       throw new Error('No bills.');

@@ -6,7 +6,7 @@ import {
   zloty,
   type Zloty,
 } from '@cooperative/polish';
-import type {CostSheet} from '../money/bill';
+import type {CostSums} from '../money/bill';
 import type {Comparison, MemberResult, Settlement} from '../types';
 import type {CooperativeInput} from './description/schema';
 import type {CostLevels} from './shapes';
@@ -23,8 +23,8 @@ interface Settled {
   readonly axis: Pick<HourAxis, 'hours'>;
   readonly settlement: Pick<Settlement, 'totals' | 'deductedVat'> & {
     readonly members: readonly (Pick<MemberResult, 'vatDeducted'> & {
-      readonly sheet: Pick<CostSheet, 'net' | 'gross'> & {
-        readonly costs: Pick<CostSheet['costs'], 'service'>;
+      readonly sheet: Pick<CostSums, 'net' | 'gross'> & {
+        readonly costs: Pick<CostSums['costs'], 'service'>;
       };
     })[];
   };
@@ -76,7 +76,7 @@ export function withoutCooperative(
 /** What a member bears of a bill, grosze: without the VAT that it deducts. */
 export function borneBy(
   {vatDeducted}: Pick<MemberResult, 'vatDeducted'>,
-  {gross, vat}: Pick<CostSheet, 'gross' | 'vat'>,
+  {gross, vat}: Pick<CostSums, 'gross' | 'vat'>,
 ): number {
   return gross - (vat * vatDeducted) / 100;
 }

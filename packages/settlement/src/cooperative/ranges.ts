@@ -157,9 +157,21 @@ interface Vat {
   readonly deductedVat: Partial<Settlement['deductedVat']>;
 }
 
+/** A scenario without what only the cooperative's own bill depends on. */
+function outsideOf({
+  gridReading: _reading,
+  flatCapacityBy: _flat,
+  internalVat: _vat,
+  ...outside
+}: Partial<Scenario>): string {
+  return JSON.stringify(outside);
+}
+
 /** Savings in different years of one cooperative, each settled once. */
 class Scenarios {
   private readonly known = new Map<string, Savings & Vat>();
+  /** The ways outside the cooperative: rules of the cooperative alone leave them as they are. */
+  private readonly outside = new Map<string, Taxed>();
   private readonly sums: CooperativeSums;
 
   constructor(
@@ -171,6 +183,7 @@ class Scenarios {
     this.sums.remember(settlementMembers(prepared), settlement.energy);
     const {totals, deductedVat} = settlement;
     this.known.set('{}', {...this.savingsOf({totals, deductedVat}), deductedVat});
+    this.outside.set(outsideOf({}), {totals, deductedVat});
   }
 
   isKnown(change: Partial<Scenario>): boolean {
@@ -215,13 +228,17 @@ class Scenarios {
       return known;
     }
     const scenario = {...usualYear, ...change};
-    const {deductedVat, ...totals} = this.sums.of(
+    const outside = this.outside.get(outsideOf(change));
+    const {deductedVat: ownVat, ...own} = this.sums.of(
       settlementMembers(this.prepared, scenario),
-      ['inCooperative', ...comparisons],
+      outside ? ['inCooperative'] : ['inCooperative', ...comparisons],
       settlementOptions(this.prepared.input, scenario),
     );
+    const totals = {...outside?.totals, ...own};
+    const deductedVat = {...outside?.deductedVat, ...ownVat};
     const found = {...this.savingsOf({totals, deductedVat}), deductedVat};
     this.known.set(key, found);
+    this.outside.set(outsideOf(change), {totals, deductedVat});
     return found;
   }
 

@@ -10,7 +10,7 @@ import {
 import {sumBuckets} from '../energy/settleEnergy';
 import {worthOfGiven, type MemberBalance} from '../energy/balance';
 import {hoursOf, type KeptOrWritten} from '../energy/memberHours';
-import {costSheet, type CostSheet, type SheetMaker} from './bill';
+import {costSums, type CostSums, type SheetMaker} from './bill';
 import {closeDeposit, refundRatios, settleDeposit, settleSteadyDeposit} from './netBilling';
 import {sum} from '../split';
 import type {PriceList} from './tariff';
@@ -32,7 +32,7 @@ export interface NetBillingResult {
   readonly gross: Grosze;
   /** On the bills, before the deposit pays for a part of them. */
   readonly vat: Grosze;
-  readonly costs: CostSheet['costs'];
+  readonly costs: CostSums['costs'];
   /** The active energy of the bills, before the deposit, which alone a deposit may pay for. */
   readonly energy: number;
   readonly paidIn: number;
@@ -79,7 +79,7 @@ export function netBillingCosts(
     readonly annualKwh?: number | undefined;
   },
 ): NetBillingResult {
-  const bills = aloneCosts(axis, list, drawn, vat, costSheet, annualKwh);
+  const bills = aloneCosts(axis, list, drawn, vat, costSums, annualKwh);
   const energyCost = activeEnergyCost(axis, list, drawn, vat);
   const ofBills = {
     vat: bills.vat,

@@ -25,20 +25,23 @@ export interface Bill {
 }
 
 /** All bills of a member, as far as a total needs them. */
-export type TaxedSum = Pick<CostSheet, 'gross' | 'vat'>;
+export type TaxedSum = Pick<CostSums, 'gross' | 'vat'>;
 
-/** All bills of a member and their components in net zlotys, unrounded. */
-export interface CostSheet {
-  readonly bills: readonly Bill[];
+/** What the bills of a member add up to, and their components in net zlotys, unrounded. */
+export interface CostSums {
   readonly costs: Readonly<Costs>;
   readonly net: Grosze;
   readonly vat: Grosze;
   readonly gross: Grosze;
 }
 
+/** The same with each of the bills. */
+export interface CostSheet extends CostSums {
+  readonly bills: readonly Bill[];
+}
+
 /** For a member without the meter in question. */
-export const noBills: CostSheet = {
-  bills: [],
+export const noBills: CostSums = {
   costs: nameCosts(new Float64Array()),
   net: sumGrosze([]),
   vat: sumGrosze([]),
@@ -110,20 +113,36 @@ export type SheetMaker<Sheet> = (
   cooperatives?: (period: number) => OwnCosts,
 ) => Sheet;
 
-/** Bills of all periods. */
+/** Bills of all periods, and their sums. */
 export const costSheet: SheetMaker<CostSheet> = (...described) => {
   const bills: Bill[] = [];
-  eachBill(described, (bill) => {
+  const sums = sumBills(described, (bill) => {
     bills.push(bill);
   });
-  return {
-    bills,
-    costs: nameCosts(scratch.total),
-    net: sumGrosze(bills.map((bill) => bill.net)),
-    vat: sumGrosze(bills.map((bill) => bill.vat)),
-    gross: sumGrosze(bills.map((bill) => bill.gross)),
-  };
+  return {bills, ...sums};
 };
+
+/** Their sums alone. */
+export const costSums: SheetMaker<CostSums> = (...described) => sumBills(described);
+
+function sumBills(
+  described: Parameters<SheetMaker<unknown>>,
+  take?: (bill: Bill) => void,
+): CostSums {
+  const sums = {net: 0, vat: 0, gross: 0};
+  eachBill(described, (bill) => {
+    sums.net += bill.net;
+    sums.vat += bill.vat;
+    sums.gross += bill.gross;
+    take?.(bill);
+  });
+  return {
+    costs: nameCosts(scratch.total),
+    net: sums.net as Grosze,
+    vat: sums.vat as Grosze,
+    gross: sums.gross as Grosze,
+  };
+}
 
 /** Of the bills of all periods, only what a total of many members needs. */
 export const taxedSum: SheetMaker<TaxedSum> = (...described) => {

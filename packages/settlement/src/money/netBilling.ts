@@ -4,13 +4,17 @@ import {sum} from '../split';
  * The prosumer's net-billing deposit, in zlotys. The value of a month's energy, times 1.23, is paid in a month later
  * and pays for active energy only. What is left after twelve months is refunded up to a limit; the rest is lost.
  */
-interface DepositAccount {
+interface DepositAccount extends DepositSums {
+  readonly closing: readonly DepositLot[];
+}
+
+/** One sum per period. */
+interface DepositSums {
   readonly paidIn: Float64Array;
-  /** Deposit spent on energy, one sum per period. */
+  /** Deposit spent on energy. */
   readonly used: Float64Array;
   readonly refunded: Float64Array;
   readonly forfeited: Float64Array;
-  readonly closing: readonly DepositLot[];
 }
 
 interface DepositLot {
@@ -26,20 +30,29 @@ const validPeriods = 12;
 /** Largest refund as a fraction of what was paid in, by the kind of prices. */
 export const refundRatios = {monthly: 0.2, hourly: 0.3} as const;
 
-/** Runs the account over the periods. `energyCost` is the gross cost of active energy, before the deposit. */
-export function settleDeposit(
-  exportValue: Float64Array,
-  energyCost: Float64Array,
-  refundRatio: number,
-  opening: readonly DepositLot[] = [],
-): DepositAccount {
-  const periods = exportValue.length;
-  const account = {
+function noSums(periods: number): DepositSums {
+  return {
     paidIn: new Float64Array(periods),
     used: new Float64Array(periods),
     refunded: new Float64Array(periods),
     forfeited: new Float64Array(periods),
   };
+}
+
+/**
+ * Runs the account over the periods. `energyCost` is the gross cost of active energy, before the deposit; `account` is
+ * written over.
+ */
+export function settleDeposit(
+  exportValue: Float64Array,
+  energyCost: Float64Array,
+  refundRatio: number,
+  opening: readonly DepositLot[] = [],
+  account: DepositSums = noSums(exportValue.length),
+): DepositAccount {
+  const periods = exportValue.length;
+  account.refunded.fill(0);
+  account.forfeited.fill(0);
   const lots = opening.map((lot) => ({...lot}));
   const close = (period: number): void => {
     const lot = lots.shift();
@@ -89,6 +102,22 @@ export function closeDeposit(
 
 const maxYears = 60;
 
+/** All deposits of the same years before this one that are still valid when it begins, none of them used. */
+function depositsBefore(exportValue: Float64Array): readonly DepositLot[] {
+  return [2, 1]
+    .flatMap((yearsAgo) =>
+      Array.from(exportValue, (exported, period): DepositLot => {
+        const value = depositFactor * Math.max(exported, 0);
+        return {
+          period: period + depositDelay - yearsAgo * exportValue.length,
+          value,
+          left: value,
+        };
+      }),
+    )
+    .filter(({period, value}) => period + validPeriods >= 0 && value > 0);
+}
+
 /**
  * The same year repeated until its account repeats; it opens like the steady year of the credit, with all deposits that
  * are still valid. As they are paid in a month late, there is one more of them than a year has months.
@@ -99,18 +128,12 @@ export function settleSteadyDeposit(
   refundRatio: number,
 ): DepositAccount {
   const periods = exportValue.length;
-  const allDeposits = [2, 1]
-    .flatMap((yearsAgo) =>
-      Array.from(exportValue, (exported, period): DepositLot => {
-        const value = depositFactor * Math.max(exported, 0);
-        return {period: period + depositDelay - yearsAgo * periods, value, left: value};
-      }),
-    )
-    .filter(({period, value}) => period + validPeriods >= 0 && value > 0);
   const isSurplus = sum(exportValue) * depositFactor > sum(energyCost);
-  let opening: readonly DepositLot[] = isSurplus ? allDeposits : [];
+  let opening: readonly DepositLot[] = isSurplus ? depositsBefore(exportValue) : [];
+  // The same for all years: of many members, new ones would take longer than what is summed in them.
+  const sums = noSums(periods);
   for (let year = 1; ; year += 1) {
-    const account = settleDeposit(exportValue, energyCost, refundRatio, opening);
+    const account = settleDeposit(exportValue, energyCost, refundRatio, opening, sums);
     const next = account.closing
       .filter(({left}) => left > 0)
       .map((lot) => ({...lot, period: lot.period - periods}));

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import type {CalculatorAction, Description} from '@site/src/domain/calculator/state';
 import {formatNumber} from '@cooperative/polish';
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The whole description. Members come first; the parts below are folded, as each has sensible defaults. */
-export default function FullForm({description, dated, dispatch, known}: Props): ReactNode {
+function FullForm({description, dated, dispatch, known}: Props): ReactNode {
   const {cooperative, quick} = description;
   const onChange = (changed: typeof cooperative): void => {
     dispatch({kind: 'describe', description: {mode: 'full', quick, cooperative: changed}});
@@ -86,6 +86,9 @@ export default function FullForm({description, dated, dispatch, known}: Props): 
     </>
   );
 }
+
+/** Of an answer that comes part by part it knows nothing. */
+export default memo(FullForm);
 
 /** How wide the answer's range is: the part of it that the reader assumes. */
 function RangeFields({cooperative, onChange}: FormPartProps): ReactNode {

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {
   changeQuick,
@@ -70,7 +70,7 @@ const optional = [
 ] as const;
 
 /** Five fields that are enough for an answer, and folded those for whoever knows the place, the costs and the roof. */
-export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
+function QuickForm({quick, dated, dispatch}: Props): ReactNode {
   const change = (changed: Partial<QuickInput>): void => {
     dispatch({
       kind: 'describe',
@@ -163,3 +163,6 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
     </div>
   );
 }
+
+/** Of an answer that comes part by part it knows nothing. */
+export default memo(QuickForm);

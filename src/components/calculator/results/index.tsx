@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {useDeferredValue, useMemo, type ReactNode} from 'react';
+import {memo, useDeferredValue, useMemo, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {today} from '@site/src/browser/device/today';
 import type {Answer} from '@cooperative/settlement/answer';
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** What the calculator found: the answer first, then how it is reached and what it is based on. */
-export default function CalculatorResults(props: Props): ReactNode {
+function CalculatorResults(props: Props): ReactNode {
   const {calculation, rates, mending, first = null, isOld = false, isPacked = false} = props;
   const {partsPlace, partsName} = props;
   const {answer: counted, report} = calculation;
@@ -102,3 +102,6 @@ export default function CalculatorResults(props: Props): ReactNode {
     </div>
   );
 }
+
+/** Of where the data are kept, and of their link, it knows nothing. */
+export default memo(CalculatorResults);

@@ -48,6 +48,12 @@ async function settled(input: CooperativeInput): Promise<readonly CalculatorAnsw
   return answers;
 }
 
+/** A clock that goes on by so much whenever it is read. */
+function clockWithSteps(ms: number): jest.SpyInstance<number> {
+  let now = 0;
+  return jest.spyOn(performance, 'now').mockImplementation(() => (now += ms));
+}
+
 const kinds = (answers: readonly CalculatorAnswer[]): string[] => answers.map(({kind}) => kind);
 
 describe('A calculator session', () => {
@@ -72,8 +78,7 @@ describe('A calculator session', () => {
   });
 
   test('computes a curve of fewer points for many members, and reports progress when it takes long', async () => {
-    let now = 0;
-    const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 600));
+    const clock = clockWithSteps(600);
     const input = describe3(40);
     const consumptionKwh = new Array<number>(8760).fill(2);
     const members = Array.from({length: 201}, (_, index) => ({
@@ -138,13 +143,35 @@ describe('A calculator session', () => {
     const older: CalculatorAnswer[] = [];
     const answers: CalculatorAnswer[] = [];
     let newer: Promise<void> | undefined;
+    const clock = clockWithSteps(600);
     await session.settle(describe3(10), (answer) => {
       older.push(answer);
       newer = session.settle(describe3(20), (later) => answers.push(later));
     });
     await newer;
+    clock.mockRestore();
     expect(kinds(older)).toEqual(['report']);
     expect(answers.at(-1)).toMatchObject({kind: 'curve'});
+  });
+
+  test.each([
+    ['soon are told together with their report', 0, ['report', 'ranges']],
+    ['late are told after it', 600, ['report']],
+  ])('ranges that come %s', async (_, stepMs, expected) => {
+    const answers: CalculatorAnswer[] = [];
+    let atOnce: readonly string[] = [];
+    const clock = clockWithSteps(stepMs);
+    await opened().settle(describe3(10), (answer) => {
+      answers.push(answer);
+      if (answer.kind === 'report') {
+        queueMicrotask(() => {
+          atOnce = kinds(answers);
+        });
+      }
+    });
+    clock.mockRestore();
+    expect(atOnce).toEqual(expected);
+    expect(kinds(answers).slice(0, 2)).toEqual(['report', 'ranges']);
   });
 
   test('returns the members of an hour, whose parts add up', () => {

@@ -1,7 +1,7 @@
 import {expose} from 'comlink';
 import type {Reader} from '@site/src/browser/meterFiles/meterFiles.worker';
 
-jest.mock('comlink', () => ({expose: jest.fn()}));
+jest.mock('comlink', () => ({expose: jest.fn(), transfer: (told: unknown) => told}));
 
 let reader: Reader;
 
