@@ -17,30 +17,12 @@ import Calculator from '@site/src/components/calculator';
 import {onNotification, type Notification} from '@site/src/browser/notifications/notify';
 import type {Calculation} from '@site/src/browser/calculator/calculation';
 import type {CooperativeInput} from '@cooperative/settlement/description';
+import {nothingCounted} from '../../../samples/calculation';
 
 const calculated: {input: CooperativeInput | null; calculation: Calculation} = {
   input: null,
   calculation: {
-    answer: null,
-    report: null,
-    ranges: null,
-    curve: null,
-    best: null,
-    errors: [],
-    progress: null,
-    isBusy: false,
-    hasFailed: false,
-    isStopped: false,
-    answered: null,
-    isOld: false,
-    cancel: () => undefined,
-    retry: () => undefined,
-    membersInHour: async () => [],
-    hoursCsv: async () => '',
-    membersUnderKeys: () => Promise.reject(new Error()),
-    leaving: () => Promise.reject(new Error()),
-    joining: () => Promise.reject(new Error()),
-    compare: async () => ({ok: false, errors: []}),
+    ...nothingCounted,
     readDescription: async (text) => {
       const {readDescription} = await import('@cooperative/settlement/readDescription');
       return readDescription(text);

@@ -38,6 +38,7 @@ import {
   wholeExample,
   type Calculated,
 } from '../../../../../packages/settlement/tests/samples/calculation';
+import {nothingCounted} from '../../../../samples/calculation';
 
 /** Charts have their own tests; here they would only take time. */
 jest.mock('@site/src/components/calculator/results/views/lazyCharts', () => {
@@ -70,27 +71,16 @@ function calculationOf(
   changes: Partial<Calculation> = {},
 ): Calculation {
   return {
+    ...nothingCounted,
     answer: answer(ranges),
     report,
     ranges,
     curve: [],
-    best: null,
-    errors: [],
-    progress: null,
-    isBusy: false,
-    hasFailed: false,
-    isStopped: false,
-    answered: null,
-    isOld: false,
     cancel: jest.fn(),
     retry: jest.fn(),
     membersInHour: (hour) => Promise.resolve(membersInHour(hour)),
     hoursCsv: () => Promise.resolve('godziny'),
-    membersUnderKeys: () => Promise.reject(new Error()),
-    leaving: () => Promise.reject(new Error()),
-    joining: () => Promise.reject(new Error()),
     compare: () => Promise.reject(new Error()),
-    readDescription: () => Promise.reject(new Error()),
     ...changes,
   };
 }
