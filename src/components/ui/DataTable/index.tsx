@@ -21,10 +21,14 @@ const mostWhileFolded = 100;
 /** A matrix of hours would make cards too long to read. */
 const mostOnCard = 13;
 
+/** So many rows tell what a column holds; a year of hours is not read for it. */
+const tellingRows = 12;
+
 /** Whether most of what stands in a column are numbers, which stand below each other by their ends. */
 function holdsNumbers(rows: Props['rows'], column: number): boolean {
-  const numbers = rows.filter((row) => /^[-−–]?\d[\d\s]*(,\d+)?$/.test(row[column] ?? ''));
-  return 2 * numbers.length > rows.length;
+  const told = rows.slice(0, tellingRows);
+  const numbers = told.filter((row) => /^[-−–]?\d[\d\s]*(,\d+)?$/.test(row[column] ?? ''));
+  return 2 * numbers.length > told.length;
 }
 
 /** The numbers behind a picture, folded away, with the same numbers as a CSV file. */
