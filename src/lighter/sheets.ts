@@ -18,7 +18,10 @@ export const ownSheets = withCacheGroups(
       'components/ui/controls/(?:DayDialog|FileUpload|SortableTable)',
       'pages/_components/wzornik',
     ),
-    places: rooms('pages/_components/(?:co-sie-zmienilo|kontakt|liczby|mapa-strony|szukaj|wzory)'),
+    places: rooms(
+      'pages/_components/(?:co-sie-zmienilo|kontakt|liczby|mapa-strony|szukaj|wzory)',
+      'theme/MDXPage',
+    ),
     home: rooms('components/charts', 'pages/_components/home'),
     scene: rooms(
       'components/(?:pictures/(?:AudienceDrawing|Scene|drawing)|articles/AudienceCards)',

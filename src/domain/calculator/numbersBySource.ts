@@ -2,7 +2,7 @@ import type {IsoDay} from '@cooperative/polish';
 import type {SiteNumber} from './siteNumbers';
 
 /** A number with the place in its source, „art. 38e ust. 1 pkt 1”; empty where the source names none. */
-export interface PlacedNumber extends SiteNumber {
+interface PlacedNumber extends SiteNumber {
   readonly provision: string;
 }
 
