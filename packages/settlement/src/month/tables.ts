@@ -15,6 +15,9 @@ import {
 } from './statement';
 import {writeStock} from './stock';
 
+/** A price of a kWh in a tariff of group B has five places. */
+const priceDigits = 5;
+
 /** Rows for the books: kWh and net zlotys by month, member, point and component, then VAT and gross. */
 export function booksRows(
   input: CooperativeRecord,
@@ -66,7 +69,7 @@ export function booksRows(
         ): readonly string[] =>
           value === 0 && amount === 0
             ? []
-            : [...head, name, kwh(amount), format(price, 4), zl(value), note];
+            : [...head, name, kwh(amount), format(price, priceDigits), zl(value), note];
         const rows = [
           energy('Pobrana z sieci', own.withdrawnKwh),
           energy('Wprowadzona do sieci', own.injectedKwh),
@@ -83,11 +86,11 @@ export function booksRows(
         const {internal, without} = money;
         return [
           ...rows,
-          ...money.parts.map(({component, netZl}) => [
+          ...money.parts.map(({component, netZl, exactZl}) => [
             ...head,
             netName(component),
             ...(perBoughtKwh.has(component) && own.boughtKwh > 0
-              ? [kwh(own.boughtKwh), format(netZl / own.boughtKwh, 4)]
+              ? [kwh(own.boughtKwh), format(exactZl / own.boughtKwh, priceDigits)]
               : ['', '']),
             zl(netZl),
             component === 'gridDue' ? 'interpretacja ostrożna (A5)' : '',
@@ -133,7 +136,7 @@ export function booksRows(
             '',
             stockPayout,
             kwh(payout.kwh),
-            format(payout.price, 4),
+            format(payout.price, priceDigits),
             zl(0 - payout.zl),
             stockPayoutText(payout),
           ]),
