@@ -50,12 +50,23 @@ function isOfPoints(cells: readonly string[]): boolean {
 }
 
 /** The list in a workbook; null for another one, as a statement of the seller, which names points and their numbers too. */
-export function listIn({table}: SourceFile): Result<ReadList> | null {
-  const above = table?.slice(0, headRows).map(({cells}) => cells) ?? [];
+export function listIn({table, sheet = '', sheets}: SourceFile): Result<ReadList> | null {
+  const lists = (sheets ?? (table ? [{sheet, table}] : [])).filter((one) => isList(one.table));
+  const [only] = lists;
+  if (lists.length > 1) {
+    const names = lists.map((one) => inQuotes(one.sheet)).join(', ');
+    const message = `Lista punktów jest w kilku arkuszach: ${names}. Nie wzięto żadnej: zostaw w pliku jeden z nich albo zapisz każdy w osobnym pliku i wczytaj wszystkie.`;
+    return failed([{field: 'lista', message}]);
+  }
+  return only ? readRows(inColumns(only.table)) : null;
+}
+
+/** Whether a sheet is a list. */
+function isList(table: readonly TableRow[]): boolean {
+  const above = table.slice(0, headRows).map(({cells}) => cells);
   const header = above[headerIn(above)];
   const columns = (header ?? []).filter((cell) => cell !== '').map(listColumnOf);
-  const isList = columns.includes('holder') || (header !== undefined && !columns.includes(null));
-  return table && isList ? readRows(inColumns(table)) : null;
+  return columns.includes('holder') || (header !== undefined && !columns.includes(null));
 }
 
 /** Rows of a sheet, whose cells are in their columns whether or not those have headings. */
@@ -82,7 +93,7 @@ export interface ReadList extends PointList {
 /** Which of the first rows has the headings of a list; -1 if none. */
 function headerIn(rows: readonly (readonly string[])[]): number {
   // What a file of readings says of its point stands above their headings.
-  const hasReadings = rows.some((cells) => cells.some((cell) => ofReadings.test(foldPolish(cell))));
+  const hasReadings = rows.some((cells) => cells.some(isOfReadings));
   return rows.findIndex(
     (cells) => isHeader(cells) && (listColumnsIn(cells).has('name') || !hasReadings),
   );
@@ -105,7 +116,7 @@ function isNameless(cells: readonly string[]): boolean {
   return (
     cells.map(listColumnOf).some(isOfPoint) &&
     cells.some((cell) => listColumnOf(cell) === 'ppe' && numbersOfPoints.test(foldPolish(cell))) &&
-    !cells.some((cell) => /\d{2}/.test(cell) || ofReadings.test(foldPolish(cell)))
+    !cells.some((cell) => /\d{2}/.test(cell) || isOfReadings(cell))
   );
 }
 
@@ -114,6 +125,12 @@ const numbersOfPoints = /ppe|point|punkt|^(?:pod|ean|gsrn)\b/;
 /** Headings of a file of readings, which has points too. */
 const ofReadings =
   /^(?:data|doba|dzien|czas|date|day|time|hour|okres|miesiac|month)\b|^[hq] ?\d|rodzaj|faktur/;
+
+/** Whether a heading is of readings; the day of joining is of a member. */
+function isOfReadings(cell: string): boolean {
+  const column = listColumnOf(cell);
+  return ofReadings.test(foldPolish(cell)) && column !== 'memberFrom' && column !== 'memberTo';
+}
 
 /** What only a list says of a point. */
 function isOfPoint(column: ListColumn | 'power' | null): boolean {
@@ -149,6 +166,10 @@ function pointsIn({columns, kwhFactor, rows, notes}: ListTable): Result<ReadList
   const errors: FieldError[] = [];
   const members = new Map<string, Member>();
   const before: PlacedRow[] = [];
+  const numbers = columns.get('ppe');
+  /** Whether points have numbers: a row that sums them up has none. */
+  const haveNumbers =
+    numbers !== undefined && rows.some(({cells}) => /\d{6}/.test(bareNumber(cells[numbers] ?? '')));
   const points = rows.flatMap(({cells, line}): Point[] => {
     const complain = (message: string): void => {
       errors.push({field: `wiersz ${line}`, message});
@@ -163,7 +184,12 @@ function pointsIn({columns, kwhFactor, rows, notes}: ListTable): Result<ReadList
     const isSum =
       sums.test(foldPolish(first.trim())) &&
       !/\d{6}/.test(ppe) &&
-      (id !== first.trim() || cellOf('holder') === '');
+      (id !== first.trim() || cellOf('holder') === '' || haveNumbers);
+    if (isSum && haveNumbers && id === first.trim()) {
+      told.push(
+        `Wiersz ${line} zaczyna się od ${inQuotes(first.trim())} i nie ma numeru PPE, więc pominięto go jako sumę. Jeśli to punkt, nazwij go inaczej albo dopisz numer.`,
+      );
+    }
     if (isSum || cells.every((cell) => cell.trim() === '')) {
       return [];
     }
@@ -271,7 +297,7 @@ function pointsIn({columns, kwhFactor, rows, notes}: ListTable): Result<ReadList
       );
     }
     const row = {line, id, number: plainNumber(ppe), days};
-    const twice = repeated(before, row);
+    const twice = hasLostDigits(ppe) ? null : repeated(before, row);
     before.push(row);
     if (twice !== null) {
       complain(twice);
