@@ -144,6 +144,8 @@ function isOfPoint(column: ListColumn | 'power' | null): boolean {
 
 /** Headings of a bill or of readings, which have names and points too. */
 const ofBills = /netto|brutto|kwota|^cena|godzin|kwadrans/;
+/** The cooperative itself as the owner of a point, by its kind or its name; one of housing or of farmers is a member. */
+const ofCooperative = /^spoldzielnia(?: energetyczna\b.*)?$/;
 const sums = /^(?:razem|suma|ogolem|lacznie)\b/;
 
 /** Reads a list of points with a header. Errors name the line. */
@@ -166,6 +168,8 @@ function pointsIn({columns, kwhFactor, rows, notes}: ListTable): Result<ReadList
   const errors: FieldError[] = [];
   const members = new Map<string, Member>();
   const before: PlacedRow[] = [];
+  /** How the list calls the cooperative itself. */
+  const named = new Set<string>();
   const numbers = columns.get('ppe');
   /** Whether points have numbers: a row that sums them up has none. */
   const haveNumbers =
@@ -281,11 +285,16 @@ function pointsIn({columns, kwhFactor, rows, notes}: ListTable): Result<ReadList
       withoutHolder.push(line);
     }
     const isOwn =
-      foldPolish(holder) === 'spoldzielnia' ||
+      ofCooperative.test(foldPolish(holder)) ||
       foldPolish(cellOf('profile')) === 'zrodlo spoldzielni';
+    if (isOwn && holder.includes(' ')) {
+      named.add(holder);
+    }
     const address = cellOf('address');
     const member = {
       kind: person ?? undefined,
+      nip: cellOf('nip') || undefined,
+      email: cellOf('email') || undefined,
       from: dayIn('memberFrom', 'członek od'),
       to: dayIn('memberTo', 'członek do'),
     };
@@ -333,6 +342,11 @@ function pointsIn({columns, kwhFactor, rows, notes}: ListTable): Result<ReadList
   if (withoutHolder.length > 0) {
     told.push(
       `Wiersze bez członka: ${withoutHolder.join(', ')}. Każdy z tych punktów będzie osobnym członkiem. Jeśli należą do członka z wiersza wyżej, jak w scalonych komórkach, wpisz go przy każdym.`,
+    );
+  }
+  if (named.size > 0) {
+    told.push(
+      `Punkty, które należą do ${[...named].map((one) => inQuotes(one)).join(', ')}, wczytano jako punkty samej spółdzielni, a nie członka.`,
     );
   }
   if (points.length > memberLimit) {

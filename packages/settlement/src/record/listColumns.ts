@@ -45,6 +45,8 @@ const words = [
     /^kim|^osoba|^rodzaj(?! (?:instal|zrodl|energ|punkt|taryf|odbior|paliw|oze))|^(?:member )?(?:type|kind)\b|^legal form/,
     'person',
   ],
+  [/^(?:numer )?nip\b|^tax (?:id|number)/, 'nip'],
+  [/^(?:add?res )?e-?mail/, 'email'],
   [/^add?res/, 'address'],
   ...monthNames.map(
     ([short, long], index) =>

@@ -398,6 +398,34 @@ describe('a list of points', () => {
     ]);
   });
 
+  test('has NIP and e-mail of members, and no e-mail for an address', () => {
+    const read = readPointsCsv(
+      'nazwa;numer PPE;członek;NIP;adres e-mail\nszkoła;590322400000000017;Gmina;774-000-14-54;g@x.pl\nplac;590322400000000024;Gmina;;\ndom;590322400000000031;Jan;;',
+    );
+    expect(read.ok && read.value.members).toEqual([
+      {name: 'Gmina', nip: '774-000-14-54', email: 'g@x.pl'},
+      {name: 'Jan'},
+    ]);
+    expect(read.ok && read.value.points[0]).not.toHaveProperty('address');
+    expect(read.ok && read.value.notes).toEqual([]);
+  });
+
+  test('with the name of the cooperative as an owner makes it no member of itself, which is told', () => {
+    const read = readPointsCsv(
+      'nazwa;numer PPE;członek\nfarma;590322400000000017;Spółdzielnia Energetyczna Słońce\nblok;590322400000000024;Spółdzielnia Mieszkaniowa Zorza',
+    );
+    expect(read.ok && read.value.points).toEqual([
+      {id: 'farma', ppe: '590322400000000017', ofCooperative: true},
+      {id: 'blok', ppe: '590322400000000024', holder: 'Spółdzielnia Mieszkaniowa Zorza'},
+    ]);
+    expect(read.ok && read.value.members.map(({name}) => name)).toEqual([
+      'Spółdzielnia Mieszkaniowa Zorza',
+    ]);
+    expect(read.ok && read.value.notes).toEqual([
+      'Punkty, które należą do „Spółdzielnia Energetyczna Słońce”, wczytano jako punkty samej spółdzielni, a nie członka.',
+    ]);
+  });
+
   test('ends with a sum though that names a count of members too, which is told', () => {
     const read = readPointsCsv(
       'nazwa;numer PPE;członek;moc umowna kW\ndom;590322400000000017;Jan;10\nRazem: 1 szt.;;Członków: 1;10',
