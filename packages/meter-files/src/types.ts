@@ -165,8 +165,16 @@ export interface SourceFile {
   readonly table?: readonly TableRow[];
   /** The name of their sheet, which may say what the name of a file may. */
   readonly sheet?: string;
+  /** All sheets of a workbook that has several and no readings, as a list may be in any of them. */
+  readonly sheets?: readonly SourceSheet[];
   /** Why a workbook is not read, in Polish. */
   readonly refusal?: string;
+}
+
+/** A sheet of a workbook. */
+export interface SourceSheet {
+  readonly sheet: string;
+  readonly table: readonly TableRow[];
 }
 
 export interface ReadOptions {

@@ -606,6 +606,35 @@ describe('The column of the price', () => {
     );
   });
 
+  test.each(['PL', 'BZN|PL', 'Polska', '10YPL-AREA-----S'])(
+    'of several areas are those of %s',
+    (own) => {
+      const [, ...rows] = hours('Cena', 4).split('\n');
+      const of = (area: string, cents: string): readonly string[] =>
+        rows.map((row) => `${row}${cents};${area}`);
+      const text = ['Data;Godzina;Cena;Obszar', ...of('DE-LU', '9'), ...of(own, '')].join('\n');
+      const read = hourlyOf(text);
+      expect(read.zlPerMwh).toEqual(hourlyOf(hours('Cena', 4)).zlPerMwh);
+      expect(read.told).toContain(
+        'Wiersze innych obszarów niż Polska (kolumna „Obszar”), pominięte: 24.',
+      );
+    },
+  );
+
+  test('of another area alone are refused', () => {
+    const [, ...rows] = hours('Cena', 4).split('\n');
+    const text = ['Data;Godzina;Cena;Obszar', ...rows.map((row) => `${row};DE-LU`)].join('\n');
+    expect(message(text)).toContain('W kolumnie „Obszar” nie ma Polski (PL), tylko „DE-LU”.');
+  });
+
+  test('of a forecast and of the day itself, row by row, are asked about by their column', () => {
+    const [, ...rows] = hours('Cena', 4).split('\n');
+    const both = rows.flatMap((row) => [`${row}9;prognoza`, `${row};ostateczna`]);
+    expect(message(['Data;Godzina;Cena;Status', ...both].join('\n'))).toBe(
+      'Każda godzina jest w pliku 2 razy, bo kolumna „Status” ma kilka wartości: „prognoza”, „ostateczna”. Zostaw wiersze z jedną z nich.',
+    );
+  });
+
   test('what was left out is told', () => {
     expect(
       hourlyOf(hours('Cena [EUR/MWh];rce_prognoza;rce_pln', 1, 2, 4)).told.slice(0, 2),

@@ -105,7 +105,7 @@ export default function PointsPart({task, input, change, remove, months}: Props)
         <summary>Lista punktów i członków z pliku CSV albo XLSX</summary>
         <p>
           Wypełnij wzór i dodaj go do plików. Mogą być też kolumny: okres rozliczeniowy, od, do (dni
-          punktu), adres i wcześniejsze numery PPE (numer i jego ostatni dzień, np.
+          punktu), adres, NIP, e-mail i wcześniejsze numery PPE (numer i jego ostatni dzień, np.
           590322400000000012 do 15.06.2026).
         </p>
         <ListTemplates />

@@ -29,9 +29,11 @@ export function readHourly(written: readonly TableRow[]): HourlyPrices {
     {headings: head.cells, ...(units && {units}), above, rows: body},
     'rce',
   );
-  const {times, told} = readTimes(head.cells, body);
+  const {rows: own, told: toldOfArea} = ofPoland(head.cells, body);
+  const {times, told} = readTimes(head.cells, own);
+  refuseSeveral(head.cells, own, times);
   const days = new Map<number, PricedTime[]>();
-  for (const [index, {line, cells}] of body.entries()) {
+  for (const [index, {line, cells}] of own.entries()) {
     const time = times[index];
     const later = price.correctedAt === null ? '' : (cells[price.correctedAt] ?? '');
     const cell = /\d/.test(later) ? later : (cells[price.at] ?? '');
@@ -59,6 +61,7 @@ export function readHourly(written: readonly TableRow[]): HourlyPrices {
   const said = [
     ...price.told,
     told,
+    ...toldOfArea,
     ...(footers > 0
       ? [`Wiersze z podsumowaniem albo powtórzonym nagłówkiem, pominięte: ${footers}.`]
       : []),
@@ -100,6 +103,69 @@ function bodyOf(
     units: isUnits ? rows[0]?.cells : undefined,
     footers: rest.length - body.length,
   };
+}
+
+const areas = /^(?:obszar|strefa cenowa|kraj|(?:bidding |market |price )?(?:zone|area)|country)\b/;
+const poland = /^(?:(?:bzn|cta|ctry|obszar)[ |])?(?:pl|pol|polska|poland|pse)$|^10ypl-area-----s$/;
+
+/** Rows of the Polish area where a column names areas. Refuses a file without any. */
+function ofPoland(
+  headings: readonly string[],
+  rows: readonly TableRow[],
+): {readonly rows: readonly TableRow[]; readonly told: readonly string[]} {
+  const column = headings.findIndex((heading) => areas.test(foldPolish(heading.trim())));
+  const named = [...new Set(rows.map(({cells}) => cells[column]?.trim() ?? ''))];
+  if (column < 0 || named.every((area) => area === '')) {
+    return {rows, told: []};
+  }
+  const own = rows.filter(({cells}) => poland.test(foldPolish(cells[column]?.trim() ?? '')));
+  const heading = inQuotes(headings[column]?.trim() ?? '');
+  if (own.length === 0) {
+    throw new Refusal(
+      `W kolumnie ${heading} nie ma Polski (PL), tylko ${named.slice(0, 3).map(inQuotes).join(', ')}. Spółdzielnię rozlicza się cenami z Polski: wczytaj plik z nimi, np. RCE z raportów PSE.`,
+    );
+  }
+  return {
+    rows: own,
+    told:
+      own.length < rows.length
+        ? [
+            `Wiersze innych obszarów niż Polska (kolumna ${heading}), pominięte: ${rows.length - own.length}.`,
+          ]
+        : [],
+  };
+}
+
+/** More values than this are not kinds of prices. */
+const mostKinds = 6;
+
+/** Refuses hours that are there once for each value of one more column, as a forecast and the final price. */
+function refuseSeveral(
+  headings: readonly string[],
+  rows: readonly TableRow[],
+  times: ReturnType<typeof readTimes>['times'],
+): void {
+  const places = times.map(({day, minutes, mark}) => `${day} ${minutes ?? ''} ${mark ?? ''}`);
+  const once = new Set(places).size;
+  if (once === places.length) {
+    return;
+  }
+  for (const [column, heading] of headings.entries()) {
+    const values = rows.map(({cells}) => cells[column]?.trim() ?? '');
+    const kinds = new Set(values);
+    const ofKinds = new Set(values.map((value, row) => `${places[row]} ${value}`)).size;
+    if (
+      kinds.size > 1 &&
+      kinds.size <= mostKinds &&
+      ofKinds === places.length &&
+      once * kinds.size === places.length &&
+      values.every((value) => !/\d/.test(value))
+    ) {
+      throw new Refusal(
+        `Każda godzina jest w pliku ${kinds.size} razy, bo kolumna ${inQuotes(heading.trim())} ma kilka wartości: ${[...kinds].map(inQuotes).join(', ')}. Zostaw wiersze z jedną z nich.`,
+      );
+    }
+  }
 }
 
 /** Days without a gap, each with as many hours, or four times as many quarters, as it has in Poland. */

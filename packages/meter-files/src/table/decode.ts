@@ -119,10 +119,10 @@ const cp852 =
   'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00AD˝˛ˇ˘§÷¸°¨˙űŘř■\u00A0';
 
 function fromCp852(bytes: Uint8Array): string {
-  const windows1252 = upperHalf('windows-1252');
+  const decoded = decodedHalf('windows-1252');
   return new TextDecoder('windows-1252')
     .decode(bytes)
-    .replaceAll(/[^\0-\x7f]/g, (letter) => cp852[windows1252.indexOf(letter)] ?? letter);
+    .replaceAll(/[^\0-\x7f]/g, (letter) => cp852[decoded.indexOf(letter)] ?? letter);
 }
 
 /** How much of a file is looked at to tell its encoding. */
@@ -164,15 +164,29 @@ function likeness(text: string): number {
   return points;
 }
 
-/** Characters of the bytes from 128 on. */
-function upperHalf(page: string): readonly string[] {
+/** Characters of the bytes from 128 on, as this decoder gives them. */
+function decodedHalf(page: string): readonly string[] {
   return Array.from(
     new TextDecoder(page).decode(Uint8Array.from({length: 128}, (_, index) => index + 0x80)),
   );
 }
 
+/** Bytes 128 to 159 of windows-1252, which the decoder of Node 20 leaves as control characters. */
+const westernSigns = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
+
+/** Characters of the bytes from 128 on, as programs write them. */
+function upperHalf(page: string): readonly string[] {
+  const decoded = decodedHalf(page);
+  return page === 'windows-1252' ? Array.from(westernSigns).concat(decoded.slice(32)) : decoded;
+}
+
+/** Each byte from 128 on as the character of its number, as simple programs take it. */
+const plainHalf = Array.from({length: 128}, (_, index) => String.fromCharCode(index + 0x80));
+
 /** What UTF-8 was taken for when it was encoded the second time. */
-const mistaken = ['windows-1250', 'windows-1252', 'iso-8859-2'] as const;
+function mistaken(): readonly (readonly string[])[] {
+  return [...['windows-1250', 'windows-1252', 'iso-8859-2'].map(upperHalf), plainHalf];
+}
 
 /** The first of two or three bytes of UTF-8 in those encodings, where it is no Polish letter, and the rest. */
 const twice = /[ÂÃÄĂÅĹ][^\0-\x7f]|[âď][^\0-\x7f]{2}/g;
@@ -183,8 +197,7 @@ function repaired(text: string): string {
   if (found.size === 0) {
     return misread.test(text) && insideWord.test(text) ? readAgain(text) : text;
   }
-  const [best] = mistaken
-    .map(upperHalf)
+  const [best] = mistaken()
     .map((page) => new Map(Array.from(found, (letters) => [letters, onceMore(letters, page)])))
     .sort((one, other) => polishIn(other) - polishIn(one));
   return text.replaceAll(twice, (letters) => best?.get(letters) ?? letters);
@@ -199,7 +212,10 @@ function readAgain(text: string): string {
   const west = upperHalf('windows-1252');
   const texts = ['windows-1250', 'iso-8859-2'].map((page) => {
     const letters = upperHalf(page);
-    return text.replaceAll(/[^\0-\x7f]/g, (letter) => letters[west.indexOf(letter)] ?? letter);
+    return text.replaceAll(/[^\0-\x7f]/g, (letter) => {
+      const byte = west.indexOf(letter);
+      return letters[byte < 0 ? plainHalf.indexOf(letter) : byte] ?? letter;
+    });
   });
   return [text, ...texts].reduce((best, other) =>
     likeness(other.slice(0, sampleBytes)) > likeness(best.slice(0, sampleBytes)) ? other : best,

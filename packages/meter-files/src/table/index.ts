@@ -3,6 +3,7 @@ export {alignedRows} from './alignedText';
 export {readText, textOf} from './decode';
 export {joinedHeadings} from './joinedHeadings';
 export {jsonTable} from './jsonTable';
+export {withLostLetters} from './lostLetters';
 export {readTable} from './splitTable';
 export type {TableRow} from './tableRow';
 export {attribute, decodeEntities, readXml} from '../workbook/xml';

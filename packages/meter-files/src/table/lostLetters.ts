@@ -1,4 +1,4 @@
-/** Words of headings with Polish letters, which a program that does not know them turns into question marks. */
+/** Words of headings, of readings and of lists, with Polish letters, which a program that does not know them turns into question marks. */
 const words = [
   'pobór',
   'poboru',
@@ -44,6 +44,17 @@ const words = [
   'udział',
   'ładowanie',
   'rozładowanie',
+  'członek',
+  'członka',
+  'właściciel',
+  'właściciela',
+  'należy',
+  'imię',
+  'wcześniejsze',
+  'wcześniejszy',
+  'przystąpienia',
+  'wystąpienia',
+  'odejścia',
 ];
 
 const wordsOrLost = /[\p{L}?\uFFFD]+/gu;

@@ -5,7 +5,7 @@ import {htmlTable, isHtml} from '../table/htmlTable';
 import {jsonTable} from '../table/jsonTable';
 import type {TableRow} from '../table/tableRow';
 import {meterFileLimits} from '../limits';
-import type {SourceFile} from '../types';
+import type {SourceFile, SourceSheet} from '../types';
 import {readBook, type Book} from './parts';
 import {readSheet} from './readSheet';
 
@@ -91,25 +91,20 @@ export function bookOf(
 }
 
 /** The sheet with readings, else the longest one; of several with readings, each is a file of its own. */
-function sheetOf(
-  bytes: Uint8Array,
-  unzip: Unzip,
-): {readonly table: readonly TableRow[]; readonly sheet: string} {
+function sheetOf(bytes: Uint8Array, unzip: Unzip): SourceSheet & Pick<SourceFile, 'sheets'> {
   const {book, part} = bookOf(bytes, unzip);
   const sheets = book.sheets.map(({name, path}) => ({
     sheet: name,
     table: readSheet(part(path) ?? new Uint8Array(), book),
   }));
-  const [longest] = sheets
-    .filter(
-      ({table}) =>
-        sheets.length === 1 || isTable(table) || !sheets.some((one) => isTable(one.table)),
-    )
+  const ofReadings = sheets.length === 1 ? sheets : sheets.filter(({table}) => isTable(table));
+  const [longest] = (ofReadings.length > 0 ? ofReadings : sheets)
+    .slice()
     .sort((one, other) => other.table.length - one.table.length);
   if (longest === undefined) {
     throw new SyntaxError('A workbook without a sheet.');
   }
-  return longest;
+  return {...longest, ...(ofReadings.length === 0 && {sheets})};
 }
 
 const noTables =

@@ -15,21 +15,45 @@ export interface PointRow {
   /** Who the point belongs to; empty if the row does not say. */
   readonly holder: string;
   /** What the row says of who it belongs to. */
-  readonly member: Pick<Member, 'kind' | 'from' | 'to'>;
+  readonly member: Pick<Member, 'kind' | 'nip' | 'email' | 'from' | 'to'>;
   /** What is wrong with the row, in Polish. */
   readonly problems: readonly string[];
-  /** What looks wrong. */
-  readonly notes: readonly string[];
+}
+
+/** What is the same for all rows of a list. */
+interface OfList {
+  /** Whether points have numbers: a row that sums them up has none. */
+  readonly haveNumbers: boolean;
+  /** Hears what looks wrong, and what is left out. */
+  readonly tell: (note: string) => void;
+}
+
+/** Whether points of a list have numbers. */
+export function hasNumbers({rows, columns}: ListTable): boolean {
+  const at = columns.get('ppe');
+  return at !== undefined && rows.some(({cells}) => /\d{6}/.test(bareNumber(cells[at] ?? '')));
 }
 
 /** Reads the row of a point; null for an empty one and for sums. */
-export function pointRow(row: TableRow, {columns, kwhFactor}: ListTable): PointRow | null {
+export function pointRow(
+  row: TableRow,
+  {columns, kwhFactor}: ListTable,
+  {haveNumbers, tell}: OfList,
+): PointRow | null {
   const cells = new RowCells(row, columns);
   const names = namesIn(cells);
-  if (row.cells.every((cell) => cell.trim() === '') || isSum(row, cells, names)) {
+  if (row.cells.every((cell) => cell.trim() === '')) {
     return null;
   }
   const {id, ppe} = names;
+  if (isSum(row, cells, names, haveNumbers)) {
+    if (haveNumbers && id === firstIn(row)) {
+      tell(
+        `Wiersz ${row.line} zaczyna się od ${inQuotes(id)} i nie ma numeru PPE, więc pominięto go jako sumę. Jeśli to punkt, nazwij go inaczej albo dopisz numer.`,
+      );
+    }
+    return null;
+  }
   if (hasLostDigits(ppe)) {
     cells.complain(
       `, numer PPE: arkusz kalkulacyjny zapisał go jako ${inQuotes(ppe)} i ostatnie cyfry przepadły. Ustaw w tej kolumnie format „tekst” i wpisz numer jeszcze raz.`,
@@ -54,13 +78,19 @@ export function pointRow(row: TableRow, {columns, kwhFactor}: ListTable): PointR
   const [from, to] = [cells.day('from', 'od'), cells.day('to', 'do')];
   const member = {
     kind: memberKind,
+    nip: cells.text('nip') || undefined,
+    email: cells.text('email') || undefined,
     from: cells.day('memberFrom', 'członek od'),
     to: cells.day('memberTo', 'członek do'),
   };
   const holder = cells.text('holder') || (columns.has('name') ? names.fullName : '');
   const ofCooperative =
-    foldPolish(holder) === 'spoldzielnia' ||
-    foldPolish(cells.text('profile')) === 'zrodlo spoldzielni';
+    itself.test(foldPolish(holder)) || foldPolish(cells.text('profile')) === 'zrodlo spoldzielni';
+  if (/^\d+$/.test(ppe) && ppe.length !== digitsOfPoint && !hasLostDigits(ppe)) {
+    tell(
+      `Wiersz ${row.line}, numer PPE ${inQuotes(ppe)}: cyfr jest ${ppe.length}, a powinno być ${digitsOfPoint}. Sprawdź go na rachunku: z innym numerem nie znajdziemy odczytów tego punktu.`,
+    );
+  }
   return {
     line: row.line,
     point: {
@@ -83,12 +113,6 @@ export function pointRow(row: TableRow, {columns, kwhFactor}: ListTable): PointR
     holder,
     member,
     problems: cells.problems,
-    notes:
-      /^\d+$/.test(ppe) && ppe.length !== digitsOfPoint && !hasLostDigits(ppe)
-        ? [
-            `Wiersz ${row.line}, numer PPE ${inQuotes(ppe)}: cyfr jest ${ppe.length}, a powinno być ${digitsOfPoint}. Sprawdź go na rachunku: z innym numerem nie znajdziemy odczytów tego punktu.`,
-          ]
-        : [],
   };
 }
 
@@ -177,15 +201,26 @@ function namesIn(cells: RowCells): Names {
   return {id, ppe, fullName};
 }
 
+/** The cooperative itself as the owner of a point, by its kind or its name; one of housing or of farmers is a member. */
+const itself = /^spoldzielnia(?: energetyczna\b.*)?$/;
+
 const sums = /^(?:razem|suma|ogolem|lacznie)\b/;
 
+const firstIn = ({cells}: TableRow): string =>
+  (cells.find((cell) => cell.trim() !== '') ?? '').trim();
+
 /** Whether a row is of sums: it begins with such a word, which is no name of a point with a number or an owner. */
-function isSum(row: TableRow, cells: RowCells, {id, ppe}: Names): boolean {
-  const first = (row.cells.find((cell) => cell.trim() !== '') ?? '').trim();
+function isSum(
+  row: TableRow,
+  cells: RowCells,
+  {id, ppe}: Names,
+  haveNumbers: OfList['haveNumbers'],
+): boolean {
+  const first = firstIn(row);
   return (
     sums.test(foldPolish(first)) &&
     !/\d{6}/.test(ppe) &&
-    (id !== first || cells.text('holder') === '')
+    (id !== first || cells.text('holder') === '' || haveNumbers)
   );
 }
 

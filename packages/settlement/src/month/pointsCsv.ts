@@ -1,5 +1,5 @@
 import {failed, type FieldError, foldPolish, inQuotes, ok, type Result} from '@cooperative/polish';
-import type {SourceFile} from '@cooperative/meter-files';
+import {hasLostDigits, type SourceFile} from '@cooperative/meter-files';
 import {alignedRows, readTable, readText, type TableRow} from '@cooperative/meter-files/table';
 import {memberLimit} from '../cooperative/description/limits';
 import {showNumber} from '../law/verdict';
@@ -7,7 +7,7 @@ import {listColumnOf, type ListColumn} from '../record/listColumns';
 import {listTable, type ListTable} from './listTable';
 import {commonDays, haveCommonDay, withinMembership, withShares, type Days} from './life';
 import {plainNumber} from './matching';
-import {pointRow} from './pointRow';
+import {hasNumbers, pointRow} from './pointRow';
 import {withoutEmpty} from '../record/empty';
 import {ownerOf, sourcesAt} from '../record/sources';
 import type {CooperativeRecord, Installation, Member, Point} from '../record/schema';
@@ -37,12 +37,23 @@ function isOfPoints(cells: readonly string[]): boolean {
 }
 
 /** The list in a workbook; null for another one, as a statement of the seller, which names points and their numbers too. */
-export function listIn({table}: SourceFile): Result<ReadList> | null {
-  const above = table?.slice(0, headRows).map(({cells}) => cells) ?? [];
+export function listIn({table, sheet = '', sheets}: SourceFile): Result<ReadList> | null {
+  const lists = (sheets ?? (table ? [{sheet, table}] : [])).filter((one) => isList(one.table));
+  const [only] = lists;
+  if (lists.length > 1) {
+    const names = lists.map((one) => inQuotes(one.sheet)).join(', ');
+    const message = `Lista punktów jest w kilku arkuszach: ${names}. Nie wzięto żadnej: zostaw w pliku jeden z nich albo zapisz każdy w osobnym pliku i wczytaj wszystkie.`;
+    return failed([{field: 'lista', message}]);
+  }
+  return only ? readRows(inColumns(only.table)) : null;
+}
+
+/** Whether a sheet is a list. */
+function isList(table: readonly TableRow[]): boolean {
+  const above = table.slice(0, headRows).map(({cells}) => cells);
   const header = above[headerIn(above)];
   const columns = (header ?? []).filter((cell) => cell !== '').map(listColumnOf);
-  const isList = columns.includes('holder') || (header !== undefined && !columns.includes(null));
-  return table && isList ? readRows(inColumns(table)) : null;
+  return columns.includes('holder') || (header !== undefined && !columns.includes(null));
 }
 
 /** Rows of a sheet, whose cells are in their columns whether or not those have headings. */
@@ -69,7 +80,7 @@ export interface ReadList extends PointList {
 /** Which of the first rows has the headings of a list; -1 if none. */
 function headerIn(rows: readonly (readonly string[])[]): number {
   // What a file of readings says of its point stands above their headings.
-  const hasReadings = rows.some((cells) => cells.some((cell) => ofReadings.test(foldPolish(cell))));
+  const hasReadings = rows.some((cells) => cells.some(isOfReadings));
   return rows.findIndex(
     (cells) => isHeader(cells) && (listColumnsIn(cells).has('name') || !hasReadings),
   );
@@ -92,7 +103,7 @@ function isNameless(cells: readonly string[]): boolean {
   return (
     cells.map(listColumnOf).some(isOfPoint) &&
     cells.some((cell) => listColumnOf(cell) === 'ppe' && numbersOfPoints.test(foldPolish(cell))) &&
-    !cells.some((cell) => /\d{2}/.test(cell) || ofReadings.test(foldPolish(cell)))
+    !cells.some((cell) => /\d{2}/.test(cell) || isOfReadings(cell))
   );
 }
 
@@ -101,6 +112,12 @@ const numbersOfPoints = /ppe|point|punkt|^(?:pod|ean|gsrn)\b/;
 /** Headings of a file of readings, which has points too. */
 const ofReadings =
   /^(?:data|doba|dzien|czas|date|day|time|hour|okres|miesiac|month)\b|^[hq] ?\d|rodzaj|faktur/;
+
+/** Whether a heading is of readings; the day of joining is of a member. */
+function isOfReadings(cell: string): boolean {
+  const column = listColumnOf(cell);
+  return ofReadings.test(foldPolish(cell)) && column !== 'memberFrom' && column !== 'memberTo';
+}
 
 /** What only a list says of a point. */
 function isOfPoint(column: ListColumn | 'power' | null): boolean {
@@ -136,8 +153,14 @@ function pointsIn(table: ListTable): Result<ReadList> {
   const members = new Map<string, Member>();
   const before: PlacedRow[] = [];
   const points: Point[] = [];
+  /** How the list calls the cooperative itself. */
+  const named = new Set<string>();
+  const tell = (note: string): void => {
+    notes.push(note);
+  };
+  const haveNumbers = hasNumbers(table);
   for (const row of table.rows) {
-    const read = pointRow(row, table);
+    const read = pointRow(row, table, {haveNumbers, tell});
     if (read === null) {
       continue;
     }
@@ -146,13 +169,15 @@ function pointsIn(table: ListTable): Result<ReadList> {
       errors.push({field: `wiersz ${line}`, message});
     };
     read.problems.forEach(complain);
-    notes.push(...read.notes);
+    if (point.ofCooperative === true && holder.includes(' ')) {
+      named.add(holder);
+    }
     if (holder === '' && member.kind === undefined && members.size > 0) {
       withoutHolder.push(line);
     }
     const {id, ppe = ''} = point;
     const placed = {line, id, number: plainNumber(ppe), days: commonDays(point, member)};
-    const twice = repeated(before, placed);
+    const twice = hasLostDigits(ppe) ? null : repeated(before, placed);
     before.push(placed);
     if (twice !== null) {
       complain(twice);
@@ -174,6 +199,11 @@ function pointsIn(table: ListTable): Result<ReadList> {
   if (withoutHolder.length > 0) {
     notes.push(
       `Wiersze bez członka: ${withoutHolder.join(', ')}. Każdy z tych punktów będzie osobnym członkiem. Jeśli należą do członka z wiersza wyżej, jak w scalonych komórkach, wpisz go przy każdym.`,
+    );
+  }
+  if (named.size > 0) {
+    notes.push(
+      `Punkty, które należą do ${[...named].map((one) => inQuotes(one)).join(', ')}, wczytano jako punkty samej spółdzielni, a nie członka.`,
     );
   }
   if (points.length > memberLimit) {

@@ -1,4 +1,12 @@
-import {atOnce, hourMs, ok, type Result, type Steps, writePolishDate} from '@cooperative/polish';
+import {
+  atOnce,
+  failed,
+  hourMs,
+  ok,
+  type Result,
+  type Steps,
+  writePolishDate,
+} from '@cooperative/polish';
 import {
   doubtNote,
   formatMoment,
@@ -87,7 +95,11 @@ export function* settleInSteps(
   }
   const readings = joined.map((own) => (own?.ok === true ? own.value : null));
   const settled =
-    input.points.length === 0 ? ok(noMonths) : yield* settleMonths(input, readings, table, market);
+    input.points.length === 0
+      ? ok(noMonths)
+      : matched.unmatched.length > 0 && readings.every((own) => own === null)
+        ? failed([{field: 'pliki', message: ofNoPoint(matched.unmatched, input.points)}])
+        : yield* settleMonths(input, readings, table, market);
   const months = settled.ok ? settled.value.months.map(({month}) => month) : [];
   const ofPoints: MonthProblem[] = [];
   for (const [index, point] of input.points.entries()) {
@@ -114,6 +126,25 @@ export function* settleInSteps(
     ],
     settled,
   };
+}
+
+/** How many of each a message names. */
+const named = 3;
+
+/** That there are readings, of which none is of a known point. */
+function ofNoPoint(unmatched: readonly Part[], points: readonly Point[]): string {
+  const firstOf = (all: readonly string[]): string =>
+    [
+      ...all.slice(0, named),
+      ...(all.length > named ? [`i jeszcze ${all.length - named}`] : []),
+    ].join(', ');
+  const files = unmatched.map(({fileName, ppe}) =>
+    ppe === '' ? fileName : `${fileName} (${ppe})`,
+  );
+  const own = points.map(({id, ppe}) =>
+    ppe === undefined ? `${id} (bez numeru)` : `${id} (${ppe})`,
+  );
+  return `Odczyty są, ale nie należą do żadnego punktu. Z plików: ${firstOf(files)}. Punkty: ${firstOf(own)}. Porównaj numery PPE i popraw je przy punktach albo na liście.`;
 }
 
 function fileProblems({name, read}: MonthFile): readonly MonthProblem[] {

@@ -19,6 +19,8 @@ export const cooperativeItself = 'Spółdzielnia';
 interface StatementPart {
   readonly component: Component;
   readonly netZl: Zloty;
+  /** Before it is rounded to a grosz: by its kWh it is the price of the tariff. */
+  readonly exactZl: number;
 }
 
 /** One point in one month; energy in kWh. */
@@ -204,7 +206,7 @@ function billOf(
 ): Pick<PointMoney, 'parts' | 'netZl' | 'vatZl' | 'grossZl'> {
   const parts = components.flatMap((component) => {
     const netZl = rounded(costs[component]);
-    return netZl === 0 ? [] : [{component, netZl}];
+    return netZl === 0 ? [] : [{component, netZl, exactZl: costs[component]}];
   });
   const {
     net,

@@ -16,6 +16,9 @@ import {
 } from './statement';
 import {writeStock} from './stock';
 
+/** A price of a kWh in a tariff of group B has five places. */
+const priceDigits = 5;
+
 /** Rows for the books: kWh and net zlotys by month, member, point and component, then VAT and gross. */
 export function booksRows(
   input: CooperativeRecord,
@@ -37,7 +40,7 @@ export function booksRows(
     ppe.replace(/(\d{4})(?=\d)/g, '$1 '),
     name,
     written(kwh, 3),
-    written(price, 4),
+    written(price, priceDigits),
     written(zl, 2),
     note,
     provisional.has(month) ? 'wstępny' : '',
@@ -107,10 +110,10 @@ function moneyLines(
   const priced = (name: string, kwh: number, zl: number): readonly BookLine[] =>
     zl === 0 && kwh === 0 ? [] : [{name, kwh, price: internal.price, zl}];
   return [
-    ...money.parts.map(({component, netZl}) => ({
+    ...money.parts.map(({component, netZl, exactZl}) => ({
       name: netName(component),
       ...(perBoughtKwh.has(component) &&
-        boughtKwh > 0 && {kwh: boughtKwh, price: netZl / boughtKwh}),
+        boughtKwh > 0 && {kwh: boughtKwh, price: exactZl / boughtKwh}),
       zl: netZl,
       note: component === 'gridDue' ? 'interpretacja ostrożna (A5)' : '',
     })),

@@ -1,3 +1,4 @@
+import {withLostLetters} from '@cooperative/meter-files/table';
 import {foldPolish, inQuotes, monthNames} from '@cooperative/polish';
 import type {Member} from './schema';
 
@@ -31,13 +32,21 @@ const words = [
   ],
   [/^profil/, 'profile'],
   [/^udzia|^share/, 'share'],
-  [/^(?:czlonek od|member (?:from|since))/, 'memberFrom'],
-  [/^(?:czlonek do|member (?:to|until))/, 'memberTo'],
+  [
+    /^(?:czlonek od|member (?:from|since))|^(?:data|dzien|dnia)? ?(?:przystapien|wstapien|przyjeci)|^czlonkostwo od/,
+    'memberFrom',
+  ],
+  [
+    /^(?:czlonek do|member (?:to|until))|^(?:data|dzien|dnia)? ?(?:wystapien|odejsci|ustani)|^czlonkostwo do/,
+    'memberTo',
+  ],
   [/^nalezy|^czlonek|^wlascicie|^odbiorc|^member$|^owner|^holder/, 'holder'],
   [
     /^kim|^osoba|^rodzaj(?! (?:instal|zrodl|energ|punkt|taryf|odbior|paliw|oze))|^(?:member )?(?:type|kind)\b|^legal form/,
     'person',
   ],
+  [/^(?:numer )?nip\b|^tax (?:id|number)/, 'nip'],
+  [/^(?:add?res )?e-?mail/, 'email'],
   [/^add?res/, 'address'],
   ...monthNames.map(
     ([short, long], index) =>
@@ -67,7 +76,7 @@ const notOfYear =
 
 /** What a heading says; `power` for one that may be the ordered power or that of panels, null for none that is known. */
 export function listColumnOf(heading: string): ListColumn | 'power' | null {
-  const word = foldPolish(heading.trim().replaceAll('"', ''));
+  const word = foldPolish(withLostLetters(heading.trim().replaceAll('"', '')));
   const found = words.find(([pattern]) => pattern.test(word))?.[1];
   if (found === 'annualKwh' && (notUsed.test(word) || notOfYear.test(word))) {
     return null;

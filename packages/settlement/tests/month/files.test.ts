@@ -350,6 +350,100 @@ describe('a list of points', () => {
     });
   });
 
+  const sheetOf = (sheet: string, ...rows: readonly (readonly string[])[]) => ({
+    sheet,
+    table: rows.map((cells, index) => ({line: index + 1, cells})),
+  });
+  const note = sheetOf('Instrukcja', ['Wypełnij drugi arkusz'], ['a'], ['b']);
+  const first = sheetOf(
+    'Wieś',
+    ['nazwa', 'numer PPE', 'członek'],
+    ['dom', '590322400000000017', 'J'],
+  );
+  const second = sheetOf(
+    'Miasto',
+    ['nazwa', 'numer PPE', 'członek'],
+    ['sklep', '590322400000000024', 'A'],
+  );
+
+  test('of a workbook is found in whichever sheet it stands', () => {
+    const read = listIn({name: 'lista.xlsx', bytes: null, ...note, sheets: [note, first]});
+    expect(read?.ok && read.value.points.map(({id}) => id)).toEqual(['dom']);
+    expect(listIn({name: 'inne.xlsx', bytes: null, ...note, sheets: [note, note]})).toBeNull();
+  });
+
+  test('in two sheets of a workbook is refused by their names, as half of it is no list', () => {
+    const read = listIn({name: 'lista.xlsx', bytes: null, ...first, sheets: [first, second]});
+    expect(read?.ok === false && read.errors[0]?.message).toBe(
+      'Lista punktów jest w kilku arkuszach: „Wieś”, „Miasto”. Nie wzięto żadnej: zostaw w pliku jeden z nich albo zapisz każdy w osobnym pliku i wczytaj wszystkie.',
+    );
+  });
+
+  test('with letters lost in its headings keeps the members', () => {
+    const read = readPointsCsv('nazwa;numer PPE;cz?onek\ndom;590322400000000017;Jan');
+    expect(read.ok && read.value.points[0]?.holder).toBe('Jan');
+    expect(read.ok && read.value.notes).toEqual([]);
+  });
+
+  test.each([
+    ['data przystąpienia', 'data wystąpienia'],
+    ['Data przyjęcia do spółdzielni', 'Data odejścia'],
+    ['dzień wstąpienia', 'data ustania członkostwa'],
+  ])('has the days of a member under “%s” and “%s”', (joined, left) => {
+    const text = `numer PPE;członek;${joined};${left}\n590322400000000017;Jan;15.06.2026;30.09.2026`;
+    expect(isPointsCsv(new TextEncoder().encode(text))).toBe(true);
+    const read = readPointsCsv(text);
+    expect(read.ok && read.value.members).toEqual([
+      {name: 'Jan', from: '2026-06-15', to: '2026-09-30'},
+    ]);
+  });
+
+  test('has NIP and e-mail of members, and no e-mail for an address', () => {
+    const read = readPointsCsv(
+      'nazwa;numer PPE;członek;NIP;adres e-mail\nszkoła;590322400000000017;Gmina;774-000-14-54;g@x.pl\nplac;590322400000000024;Gmina;;\ndom;590322400000000031;Jan;;',
+    );
+    expect(read.ok && read.value.members).toEqual([
+      {name: 'Gmina', nip: '774-000-14-54', email: 'g@x.pl'},
+      {name: 'Jan'},
+    ]);
+    expect(read.ok && read.value.points[0]).not.toHaveProperty('address');
+    expect(read.ok && read.value.notes).toEqual([]);
+  });
+
+  test('with the name of the cooperative as an owner makes it no member of itself, which is told', () => {
+    const read = readPointsCsv(
+      'nazwa;numer PPE;członek\nfarma;590322400000000017;Spółdzielnia Energetyczna Słońce\nblok;590322400000000024;Spółdzielnia Mieszkaniowa Zorza',
+    );
+    expect(read.ok && read.value.points).toEqual([
+      {id: 'farma', ppe: '590322400000000017', ofCooperative: true},
+      {id: 'blok', ppe: '590322400000000024', holder: 'Spółdzielnia Mieszkaniowa Zorza'},
+    ]);
+    expect(read.ok && read.value.members.map(({name}) => name)).toEqual([
+      'Spółdzielnia Mieszkaniowa Zorza',
+    ]);
+    expect(read.ok && read.value.notes).toEqual([
+      'Punkty, które należą do „Spółdzielnia Energetyczna Słońce”, wczytano jako punkty samej spółdzielni, a nie członka.',
+    ]);
+  });
+
+  test('ends with a sum though that names a count of members too, which is told', () => {
+    const read = readPointsCsv(
+      'nazwa;numer PPE;członek;moc umowna kW\ndom;590322400000000017;Jan;10\nRazem: 1 szt.;;Członków: 1;10',
+    );
+    expect(read.ok && read.value.points.map(({id}) => id)).toEqual(['dom']);
+    expect(read.ok && read.value.notes).toEqual([
+      'Wiersz 3 zaczyna się od „Razem: 1 szt.” i nie ma numeru PPE, więc pominięto go jako sumę. Jeśli to punkt, nazwij go inaczej albo dopisz numer.',
+    ]);
+  });
+
+  test('whose numbers a spreadsheet destroyed says so once for each, and of no doubles', () => {
+    const read = readPointsCsv('nazwa;numer PPE\ndom;5,9E+17\nsklep;5,9E+17');
+    expect(!read.ok && read.errors.map(({message}) => message.slice(0, 22))).toEqual([
+      'Wiersz 2, numer PPE: a',
+      'Wiersz 3, numer PPE: a',
+    ]);
+  });
+
   test('with months of bills says that it takes no use from them', () => {
     const read = readPointsCsv('nazwa;ppe;styczeń;luty\ndom;590322400000000017;300;280');
     expect(read.ok && read.value.notes).toEqual([

@@ -176,3 +176,14 @@ test('two points of one number are told, and which', () => {
     'Numer „590322400000000011” ma w te same dni więcej niż jeden punkt. Popraw jeden z nich.',
   ]);
 });
+
+test('Readings of a number that no point has are named beside the points, not asked for', () => {
+  const text =
+    'PPE;Data;Godzina;Pobór [kWh]\n590322400000000017;2026-06-01;1;1\n590322400000000017;2026-06-01;2;1';
+  const read = readPointFile({name: 'dom.csv', bytes: new TextEncoder().encode(text)});
+  const input = {...newRecord, points: [{id: 'dom', ppe: '590322400000000024'}]};
+  const {settled} = settleFiles(input, [{name: 'dom.csv', read}], {}, rates);
+  expect(!settled.ok && settled.errors[0]?.message).toBe(
+    'Odczyty są, ale nie należą do żadnego punktu. Z plików: dom.csv (590322400000000017). Punkty: dom (590322400000000024). Porównaj numery PPE i popraw je przy punktach albo na liście.',
+  );
+});

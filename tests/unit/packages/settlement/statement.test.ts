@@ -402,7 +402,7 @@ describe('Energy from the stock at the internal price', () => {
     });
     const prices = booked(own).map(([month = '', , , , , , price]) => [month >= '2026-07', price]);
     expect(prices.length).toBeGreaterThan(1);
-    expect(prices.every(([isLater, price]) => price === (isLater ? '0.5000' : '0.3000'))).toBe(
+    expect(prices.every(([isLater, price]) => price === (isLater ? '0.50000' : '0.30000'))).toBe(
       true,
     );
   });
@@ -419,6 +419,15 @@ describe('Rounding as on an invoice', () => {
         expect(netZl).toBe(Math.round(netZl * 100) / 100);
       }
     }
+  });
+
+  test('a price of a kWh in the books is that of the tariff, not of the rounded amount', () => {
+    const rows = booksRows(year.input, year.months, (value, digits) => value.toFixed(digits));
+    const prices = rows
+      .filter(([, , , , item]) => item === 'Opłata OZE, netto')
+      .map((row) => row[6]);
+    expect(prices.length).toBeGreaterThan(12);
+    expect(new Set(prices)).toEqual(new Set(['0.00730']));
   });
 
   test('the rows of the books add up: items to net, net and VAT to gross', () => {
