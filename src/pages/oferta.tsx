@@ -24,7 +24,7 @@ export default function OfferPage(): ReactNode {
         <div className="container">
           <PageHeader title={offer.title} lead={offer.lead} picture={<MonthStatement />}>
             <ButtonRow>
-              <ButtonLink to={monthPage.to}>Otwórz ten miesiąc</ButtonLink>
+              <ButtonLink to={monthPage.to}>Otwórz przykładowy miesiąc</ButtonLink>
               <Link className="onward" to={headerAction.to}>
                 {headerAction.label}
               </Link>

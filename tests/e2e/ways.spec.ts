@@ -140,7 +140,7 @@ test(
     await page.setViewportSize({width: 360, height: 740});
     await page.goto('/baza-wiedzy');
     await awake(page);
-    const group = page.getByRole('group', {name: 'Dla kogo najpierw'});
+    const group = page.getByRole('group', {name: 'Dla kogo'});
     const counts = await group
       .getByRole('checkbox')
       .evaluateAll((boxes) =>

@@ -70,7 +70,7 @@ export default function PointRow({
             />
           )}
           <Check
-            label="spółdzielni"
+            label="punkt spółdzielni"
             isChecked={ofCooperative}
             onChange={(isIts) => {
               onChange({...point, ofCooperative: isIts});

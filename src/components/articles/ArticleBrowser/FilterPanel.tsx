@@ -19,7 +19,7 @@ interface Props {
 }
 
 const groupNames: Readonly<Record<FilterGroup, string>> = {
-  audiences: 'Dla kogo najpierw',
+  audiences: 'Dla kogo',
   categories: 'Kategoria',
   levels: 'Poziom',
   tags: 'Tagi',

@@ -32,6 +32,8 @@ export default function FolderPapers({folder, papers, remarks, change}: Props): 
   const button = useRef<HTMLButtonElement>(null);
   const [isPacking, setIsPacking] = useState(false);
   const [isBare, setIsBare] = useState(false);
+  // Decided once: opened at the first letter, it would push the field away.
+  const [isFirstOpen] = useState(!isEmptyFolder(folder));
   const {warnings} = remarks;
   const save = async (): Promise<void> => {
     setIsPacking(true);
@@ -61,7 +63,7 @@ export default function FolderPapers({folder, papers, remarks, change}: Props): 
         {stages.map((stage, index) => {
           const ofStage = papers.filter((paper) => paper.stage === stage);
           return (
-            <details key={stage} className={styles.group} open={index === 0}>
+            <details key={stage} className={styles.group} open={isFirstOpen && index === 0}>
               <FoldHeading>
                 <h3>{paperStages[stage].label}</h3>
                 <span>{formatCount(ofStage.length, paperForms)}</span>

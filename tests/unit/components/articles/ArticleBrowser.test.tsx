@@ -95,7 +95,7 @@ describe('ArticleBrowser', () => {
       screen
         .getAllByRole('group', {name: /./})
         .map((group) => group.querySelector('legend')?.textContent),
-    ).toEqual(['Dla kogo najpierw', 'Kategoria', 'Poziom', 'Tagi']);
+    ).toEqual(['Dla kogo', 'Kategoria', 'Poziom', 'Tagi']);
   });
 
   test('filters by a checkbox and keeps the choice in the address', async () => {
