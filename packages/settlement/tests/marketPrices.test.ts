@@ -606,20 +606,53 @@ describe('The column of the price', () => {
     );
   });
 
-  test.each(['PL', 'BZN|PL', 'Polska', '10YPL-AREA-----S'])(
-    'of several areas are those of %s',
-    (own) => {
-      const [, ...rows] = hours('Cena', 4).split('\n');
-      const of = (area: string, cents: string): readonly string[] =>
-        rows.map((row) => `${row}${cents};${area}`);
-      const text = ['Data;Godzina;Cena;Obszar', ...of('DE-LU', '9'), ...of(own, '')].join('\n');
-      const read = hourlyOf(text);
-      expect(read.zlPerMwh).toEqual(hourlyOf(hours('Cena', 4)).zlPerMwh);
-      expect(read.told).toContain(
-        'Wiersze innych obszarów niż Polska (kolumna „Obszar”), pominięte: 24.',
-      );
-    },
-  );
+  test.each([
+    'PL',
+    'BZN|PL',
+    'BZN|PL (Poland)',
+    'Polska (PL)',
+    'PL-TGE',
+    'KSE',
+    '10YPL-AREA-----S',
+  ])('of several areas are those of %s', (own) => {
+    const [, ...rows] = hours('Cena', 4).split('\n');
+    const of = (area: string, cents: string): readonly string[] =>
+      rows.map((row) => `${row}${cents};${area}`);
+    const text = ['Data;Godzina;Cena;Obszar', ...of('DE-LU', '9'), ...of(own, '')].join('\n');
+    const read = hourlyOf(text);
+    expect(read.zlPerMwh).toEqual(hourlyOf(hours('Cena', 4)).zlPerMwh);
+    expect(read.told).toContain(
+      'Wiersze innych obszarów niż Polska (kolumna „Obszar”), pominięte: 24.',
+    );
+  });
+
+  test.each([
+    ['Zone', 'CET'],
+    ['Zone', 'Europe/Warsaw'],
+    ['Strefa cenowa', 'PL'],
+    ['Obszar', 'Rzeczpospolita Polska'],
+  ])('beside a column %s of %s are read whole', (heading, value) => {
+    const [, ...rows] = hours('Cena', 4).split('\n');
+    const text = [`Data;Godzina;Cena;${heading}`, ...rows.map((row) => `${row};${value}`)];
+    expect(hourlyOf(text.join('\n')).zlPerMwh).toEqual(hourlyOf(hours('Cena', 4)).zlPerMwh);
+  });
+
+  test('whose area stands in the first row of merged ones are read whole', () => {
+    const [, ...rows] = hours('Cena', 4).split('\n');
+    const text = [
+      'Data;Godzina;Cena;Obszar',
+      ...rows.map((row, at) => `${row};${at === 0 ? 'PL' : ''}`),
+    ];
+    expect(hourlyOf(text.join('\n')).zlPerMwh).toEqual(hourlyOf(hours('Cena', 4)).zlPerMwh);
+  });
+
+  test('that are the same twice are counted once, whatever tells the two apart', () => {
+    const [, ...rows] = hours('Cena', 4).split('\n');
+    const both = rows.flatMap((row) => [`${row};wstępna`, `${row};ostateczna`]);
+    expect(hourlyOf(['Data;Godzina;Cena;Status', ...both].join('\n')).zlPerMwh).toEqual(
+      hourlyOf(hours('Cena', 4)).zlPerMwh,
+    );
+  });
 
   test('of another area alone are refused', () => {
     const [, ...rows] = hours('Cena', 4).split('\n');

@@ -31,7 +31,7 @@ export function readHourly(written: readonly TableRow[]): HourlyPrices {
   );
   const {rows: own, told: toldOfArea} = ofPoland(head.cells, body);
   const {times, told} = readTimes(head.cells, own);
-  refuseSeveral(head.cells, own, times);
+  refuseSeveral(head.cells, own, times, price.at);
   const days = new Map<number, PricedTime[]>();
   for (const [index, {line, cells}] of own.entries()) {
     const time = times[index];
@@ -105,21 +105,39 @@ function bodyOf(
   };
 }
 
-const areas = /^(?:obszar|strefa cenowa|kraj|(?:bidding |market |price )?(?:zone|area)|country)\b/;
-const poland = /^(?:(?:bzn|cta|ctry|obszar)[ |])?(?:pl|pol|polska|poland|pse)$|^10ypl-area-----s$/;
+/** Headings of countries, and of what may be areas. */
+const countries = /^(?:kraj|country)\b/;
+const areas = /^(?:obszar|strefa cenowa|(?:bidding |market |price )?(?:zone|area))\b/;
+const poland =
+  /^(?:(?:bzn|cta|ctry|obszar)[ |]+)?(?:pl\d*|pol|polska|poland|pse(?: s\.?a\.?)?|kse)(?:[ ,-]*\(?(?:pl|polska|poland|tge|bz)\)?)?$|^rzeczpospolita polska$|^10ypl-area-----s$/;
+/** Another area, not a time zone or an exchange. */
+const elsewhere =
+  /^(?:(?:bzn|cta|ctry|obszar)[ |]+)?[a-z]{2}\d?(?:$|[-_ |/(])|^10y|germany|niemcy|czech|slova|slowac|litw|lithuania|szwec|sweden|ukrain/;
 
 /** Rows of the Polish area where a column names areas. Refuses a file without any. */
 function ofPoland(
   headings: readonly string[],
   rows: readonly TableRow[],
 ): {readonly rows: readonly TableRow[]; readonly told: readonly string[]} {
-  const column = headings.findIndex((heading) => areas.test(foldPolish(heading.trim())));
-  const named = [...new Set(rows.map(({cells}) => cells[column]?.trim() ?? ''))];
-  if (column < 0 || named.every((area) => area === '')) {
+  const column = headings.findIndex((heading) =>
+    [countries, areas].some((words) => words.test(foldPolish(heading.trim()))),
+  );
+  const cellOf = ({cells}: TableRow): string => cells[column]?.trim() ?? '';
+  const named = [...new Set(rows.map(cellOf))].filter((area) => area !== '');
+  const title = headings[column]?.trim() ?? '';
+  const isElsewhere = (area: string): boolean =>
+    countries.test(foldPolish(title)) || elsewhere.test(foldPolish(area));
+  const isOfPoland = (area: string): boolean => poland.test(foldPolish(area));
+  if (column < 0 || !named.some((area) => isElsewhere(area) || isOfPoland(area))) {
     return {rows, told: []};
   }
-  const own = rows.filter(({cells}) => poland.test(foldPolish(cells[column]?.trim() ?? '')));
-  const heading = inQuotes(headings[column]?.trim() ?? '');
+  // A merged cell holds for the rows below it.
+  let area = '';
+  const own = rows.filter((row) => {
+    area = cellOf(row) || area;
+    return isOfPoland(area);
+  });
+  const heading = inQuotes(title);
   if (own.length === 0) {
     throw new Refusal(
       `W kolumnie ${heading} nie ma Polski (PL), tylko ${named.slice(0, 3).map(inQuotes).join(', ')}. Spółdzielnię rozlicza się cenami z Polski: wczytaj plik z nimi, np. RCE z raportów PSE.`,
@@ -144,10 +162,13 @@ function refuseSeveral(
   headings: readonly string[],
   rows: readonly TableRow[],
   times: ReturnType<typeof readTimes>['times'],
+  priceAt: number,
 ): void {
   const places = times.map(({day, minutes, mark}) => `${day} ${minutes ?? ''} ${mark ?? ''}`);
   const once = new Set(places).size;
-  if (once === places.length) {
+  const priced = new Set(rows.map(({cells}, row) => `${places[row]} ${cells[priceAt] ?? ''}`)).size;
+  // Told twice, a price is the same.
+  if (once === places.length || once === priced) {
     return;
   }
   for (const [column, heading] of headings.entries()) {

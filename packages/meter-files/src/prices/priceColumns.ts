@@ -49,7 +49,7 @@ export function wordsOf(heading: string): string {
 
 const priceWords = /\brce|\bcen[ayeo]|\bprice|\bkurs|\bfixing|\brdn\b|(zl|pln|eur|€) ?\/ ?[mk]wh/;
 const otherWords =
-  /wolumen|volume|obrot|zmian|roznic|indeks|udzial|\bdat[ay]\b|\bdate\b|czas|godz|publi|\d{4}-\d\d/;
+  /wolumen|volume|obrot|zmian|^stref|^obszar|(?:zone|area)$|roznic|indeks|udzial|\bdat[ay]\b|\bdate\b|czas|godz|publi|\d{4}-\d\d/;
 
 /** Whether a heading names a price. */
 export function isPrice(heading: string): boolean {

@@ -3,6 +3,7 @@ import {hasLostDigits} from '@cooperative/meter-files';
 import type {TableRow} from '@cooperative/meter-files/table';
 import {limits} from '../cooperative/description/limits';
 import {withoutEmpty} from '../record/empty';
+import {readNip} from '../documents/identifiers';
 import {kwhIn, memberKindOf, type ListColumn} from '../record/listColumns';
 import type {Member, Point} from '../record/schema';
 import {pointKindOf} from './kinds';
@@ -78,8 +79,8 @@ export function pointRow(
   const [from, to] = [cells.day('from', 'od'), cells.day('to', 'do')];
   const member = {
     kind: memberKind,
-    nip: cells.text('nip') || undefined,
-    email: cells.text('email') || undefined,
+    nip: nipIn(cells, tell),
+    email: emailIn(cells, tell),
     from: cells.day('memberFrom', 'członek od'),
     to: cells.day('memberTo', 'członek do'),
   };
@@ -145,8 +146,14 @@ class RowCells {
     return this.checked(text, found.kind === 'number' ? found.value : null, asked);
   }
 
-  day(column: ListColumn, name: string): IsoDay | undefined {
+  /** What a cell says; one that says that there is nothing is empty. */
+  said(column: ListColumn): string {
     const text = this.text(column);
+    return /^(?:[-–—]+|brak|n\/?d\.?|nie dotyczy)$/i.test(text) ? '' : text;
+  }
+
+  day(column: ListColumn, name: string): IsoDay | undefined {
+    const text = this.said(column);
     // A day of a workbook comes with the time at which it begins.
     const day = parsePolishDate(text.replace(/ 00:00$/, ''));
     return this.checked(text, day, {name, remedy: 'Wpisz datę, np. 15.06.2026.'});
@@ -174,8 +181,12 @@ class RowCells {
     return value ?? undefined;
   }
 
+  get place(): string {
+    return `Wiersz ${this.row.line}`;
+  }
+
   complain(words: string): void {
-    this.problems.push(`Wiersz ${this.row.line}${words}`);
+    this.problems.push(`${this.place}${words}`);
   }
 }
 
@@ -243,6 +254,26 @@ function memberKindIn(cells: RowCells): Member['kind'] {
     remedy:
       'Wpisz: osoba fizyczna, osoba prawna, gmina, wspólnota mieszkaniowa albo biblioteka, dom kultury, szpital.',
   });
+}
+
+/** Ten digits, however they are written; another number, as a PESEL, is told and not taken. */
+function nipIn(cells: RowCells, tell: OfList['tell']): string | undefined {
+  const text = cells.said('nip');
+  const nip = text === '' ? null : readNip(text);
+  if (nip?.ok === false) {
+    const [fault] = nip.errors;
+    tell(`${cells.place}, NIP: nie wzięto ${inQuotes(text)}. ${fault?.message ?? ''}`);
+  }
+  return nip?.ok === true ? nip.value : undefined;
+}
+
+function emailIn(cells: RowCells, tell: OfList['tell']): string | undefined {
+  const text = cells.said('email');
+  if (text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) {
+    return text || undefined;
+  }
+  tell(`${cells.place}, e-mail: nie wzięto ${inQuotes(text)}, bo to nie jest adres.`);
+  return undefined;
 }
 
 /** Numbers that the point had before, each with its last day. */

@@ -42,7 +42,7 @@ export function listIn({table, sheet = '', sheets}: SourceFile): Result<ReadList
   const [only] = lists;
   if (lists.length > 1) {
     const names = lists.map((one) => inQuotes(one.sheet)).join(', ');
-    const message = `Lista punktów jest w kilku arkuszach: ${names}. Nie wzięto żadnej: zostaw w pliku jeden z nich albo zapisz każdy w osobnym pliku i wczytaj wszystkie.`;
+    const message = `Lista punktów jest w kilku arkuszach: ${names}. Nie wzięto żadnej: zostaw w pliku jeden z nich albo zapisz każdy w osobnym pliku i wczytaj wszystkie. Którego nie widać, ten jest ukryty.`;
     return failed([{field: 'lista', message}]);
   }
   return only ? readRows(inColumns(only.table)) : null;
@@ -51,9 +51,14 @@ export function listIn({table, sheet = '', sheets}: SourceFile): Result<ReadList
 /** Whether a sheet is a list. */
 function isList(table: readonly TableRow[]): boolean {
   const above = table.slice(0, headRows).map(({cells}) => cells);
-  const header = above[headerIn(above)];
+  const at = headerIn(above);
+  const header = above[at];
   const columns = (header ?? []).filter((cell) => cell !== '').map(listColumnOf);
-  return columns.includes('holder') || (header !== undefined && !columns.includes(null));
+  // A sheet to be filled in has headings alone.
+  const hasRows = table.slice(at + 1).some(({cells}) => cells.some((cell) => cell.trim() !== ''));
+  return (
+    hasRows && (columns.includes('holder') || (header !== undefined && !columns.includes(null)))
+  );
 }
 
 /** Rows of a sheet, whose cells are in their columns whether or not those have headings. */
@@ -187,12 +192,27 @@ function pointsIn(table: ListTable): Result<ReadList> {
       const owner = holder === '' ? id : holder;
       const known = members.get(owner);
       const next = {...known, ...said, name: owner};
-      if (Object.entries({...known}).some(([key, value]) => next[key as keyof Member] !== value)) {
+      const others = Object.entries({...known}).flatMap(([key, value]) => {
+        const now = next[key as keyof Member];
+        return now === value ? [] : [key];
+      });
+      if (others.includes('nip')) {
+        complain(
+          `Wiersz ${line}: członek ${inQuotes(owner)} ma wyżej inny NIP, ${known?.nip ?? ''}. Popraw jeden z nich, a jeśli to dwaj członkowie, nazwij ich inaczej.`,
+        );
+      } else if (others.some((key) => key !== 'email')) {
         complain(
           `Wiersz ${line}: o członku ${inQuotes(owner)} lista mówi wyżej co innego. Wpisz w każdym jego wierszu to samo, kim jest i od kiedy do kiedy jest członkiem.`,
         );
       }
-      members.set(owner, next);
+      // A board has more than one address; the first is the one to write to.
+      const email = known?.email ?? next.email;
+      if (others.includes('email') && email?.toLowerCase() !== next.email?.toLowerCase()) {
+        tell(
+          `Wiersz ${line}: członek ${inQuotes(owner)} ma wyżej inny e-mail. Został pierwszy, ${inQuotes(email ?? '')}.`,
+        );
+      }
+      members.set(owner, {...next, ...(email !== undefined && {email})});
     }
     points.push(point);
   }

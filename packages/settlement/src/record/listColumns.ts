@@ -33,11 +33,11 @@ const words = [
   [/^profil/, 'profile'],
   [/^udzia|^share/, 'share'],
   [
-    /^(?:czlonek od|member (?:from|since))|^(?:data|dzien|dnia)? ?(?:przystapien|wstapien|przyjeci)|^czlonkostwo od/,
+    /^(?:czlonek od|member (?:from|since))|^(?:data |dzien |dnia )?(?:przystapieni|wstapieni|przyjeci)[ae](?: (?:do (?:spoldz|se\b)|czlonk|na czlonk|w poczet).*)?$|^czlonkostwo od/,
     'memberFrom',
   ],
   [
-    /^(?:czlonek do|member (?:to|until))|^(?:data|dzien|dnia)? ?(?:wystapien|odejsci|ustani)|^czlonkostwo do/,
+    /^(?:czlonek do|member (?:to|until))|^(?:data |dzien |dnia )?(?:wystapieni|odejsci|ustani)[ae](?: (?:ze? (?:spoldz|se\b)|czlonk).*)?$|^czlonkostwo do/,
     'memberTo',
   ],
   [/^nalezy|^czlonek|^wlascicie|^odbiorc|^member$|^owner|^holder/, 'holder'],

@@ -375,8 +375,14 @@ describe('a list of points', () => {
   test('in two sheets of a workbook is refused by their names, as half of it is no list', () => {
     const read = listIn({name: 'lista.xlsx', bytes: null, ...first, sheets: [first, second]});
     expect(read?.ok === false && read.errors[0]?.message).toBe(
-      'Lista punktów jest w kilku arkuszach: „Wieś”, „Miasto”. Nie wzięto żadnej: zostaw w pliku jeden z nich albo zapisz każdy w osobnym pliku i wczytaj wszystkie.',
+      'Lista punktów jest w kilku arkuszach: „Wieś”, „Miasto”. Nie wzięto żadnej: zostaw w pliku jeden z nich albo zapisz każdy w osobnym pliku i wczytaj wszystkie. Którego nie widać, ten jest ukryty.',
     );
+  });
+
+  test('beside a sheet to be filled in, which has headings alone, is that of the rows', () => {
+    const empty = sheetOf('Wzór', ['nazwa', 'numer PPE', 'członek'], ['', '', '']);
+    const read = listIn({name: 'lista.xlsx', bytes: null, ...first, sheets: [empty, first]});
+    expect(read?.ok && read.value.points.map(({id}) => id)).toEqual(['dom']);
   });
 
   test('with letters lost in its headings keeps the members', () => {
@@ -403,11 +409,70 @@ describe('a list of points', () => {
       'nazwa;numer PPE;członek;NIP;adres e-mail\nszkoła;590322400000000017;Gmina;774-000-14-54;g@x.pl\nplac;590322400000000024;Gmina;;\ndom;590322400000000031;Jan;;',
     );
     expect(read.ok && read.value.members).toEqual([
-      {name: 'Gmina', nip: '774-000-14-54', email: 'g@x.pl'},
+      {name: 'Gmina', nip: '7740001454', email: 'g@x.pl'},
       {name: 'Jan'},
     ]);
     expect(read.ok && read.value.points[0]).not.toHaveProperty('address');
     expect(read.ok && read.value.notes).toEqual([]);
+  });
+
+  const ofGmina = (...rows: readonly string[]) =>
+    readPointsCsv(
+      [
+        'nazwa;numer PPE;członek;NIP;e-mail',
+        ...rows.map((said, at) => `punkt ${at + 1};59032240000000001${at};Gmina;${said}`),
+      ].join('\n'),
+    );
+
+  test('with one NIP and one address written in two ways has them once', () => {
+    const read = ofGmina('774-000-14-54;G@x.pl', 'PL 7740001454;g@x.pl', '-;brak');
+    expect(read.ok && read.value.members).toEqual([
+      {name: 'Gmina', nip: '7740001454', email: 'G@x.pl'},
+    ]);
+    expect(read.ok && read.value.notes).toEqual([]);
+  });
+
+  test('with two addresses of a member keeps the first and says so', () => {
+    const read = ofGmina('7740001454;szkola@x.pl', ';urzad@x.pl');
+    expect(read.ok && read.value.members[0]?.email).toBe('szkola@x.pl');
+    expect(read.ok && read.value.notes).toEqual([
+      'Wiersz 3: członek „Gmina” ma wyżej inny e-mail. Został pierwszy, „szkola@x.pl”.',
+    ]);
+  });
+
+  test('with two NIPs of a member is refused by them', () => {
+    const read = ofGmina('7740001454;', '5270103391;');
+    expect(!read.ok && read.errors.map(({message}) => message)).toEqual([
+      'Wiersz 3: członek „Gmina” ma wyżej inny NIP, 7740001454. Popraw jeden z nich, a jeśli to dwaj członkowie, nazwij ich inaczej.',
+    ]);
+  });
+
+  test('takes nothing for a NIP or an address that is none, and says what', () => {
+    const read = ofGmina('5,27E+09;Jan Kowalski', '44051401359;');
+    expect(read.ok && read.value.members).toEqual([{name: 'Gmina'}]);
+    expect(read.ok && read.value.notes.map((text) => text.slice(0, 50))).toEqual([
+      'Wiersz 2, NIP: nie wzięto „5,27E+09”. NIP ma 10 cy',
+      'Wiersz 2, e-mail: nie wzięto „Jan Kowalski”, bo to',
+      'Wiersz 3, NIP: nie wzięto „44051401359”. NIP ma 10',
+    ]);
+  });
+
+  test.each(['data przyjęcia zgłoszenia', 'data ustania umowy'])(
+    'takes no days of a member from “%s”, and says that it is left out',
+    (heading) => {
+      const read = readPointsCsv(
+        `nazwa;numer PPE;członek;${heading}\ndom;590322400000000017;Jan;20.06.2026`,
+      );
+      expect(read.ok && read.value.members).toEqual([{name: 'Jan'}]);
+      expect(read.ok && read.value.notes).toEqual([`Z listy nie wczytano kolumn: „${heading}”.`]);
+    },
+  );
+
+  test.each(['-', 'nie dotyczy'])('has no last day of a member where it says “%s”', (cell) => {
+    const read = readPointsCsv(
+      `nazwa;numer PPE;członek;data wystąpienia\ndom;590322400000000017;Jan;${cell}`,
+    );
+    expect(read.ok && read.value.members).toEqual([{name: 'Jan'}]);
   });
 
   test('with the name of the cooperative as an owner makes it no member of itself, which is told', () => {
