@@ -269,7 +269,7 @@ function nipIn(cells: RowCells, tell: OfList['tell']): string | undefined {
 
 function emailIn(cells: RowCells, tell: OfList['tell']): string | undefined {
   const text = cells.said('email');
-  if (text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) {
+  if (text === '' || /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(text)) {
     return text || undefined;
   }
   tell(`${cells.place}, e-mail: nie wzięto ${inQuotes(text)}, bo to nie jest adres.`);
