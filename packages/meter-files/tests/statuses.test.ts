@@ -30,12 +30,17 @@ describe('the words of a status', () => {
     ],
     ['missing', ['Awaria licznika', 'Uszkodzony licznik', 'brak komunikacji z licznikiem']],
     ['missing', ['brak wartości szacowanej', 'Niekompletny, do uzupełnienia', '2 - awaria modemu']],
+    ['missing', ['Brak danych (szacowanych)', 'Brak danych, trwa uzupełnianie']],
+    [
+      'missing',
+      ['Brak odczytu, korekta w przyszłym miesiącu', 'Odczyt niemożliwy - awaria modemu'],
+    ],
     // What was estimated, corrected or read in spite of a failure is there.
     ['estimated', ['Wartość zastępcza - awaria licznika', 'Szacowany (awaria modemu)']],
     ['estimated', ['Uszkodzony licznik - wartość szacowana']],
     ['estimated', ['Wartość wyznaczona z powodu awarii komunikacji']],
     ['estimated', ['Brak odczytu - wartość szacowana', 'Interpolacja (brak komunikacji)']],
-    ['estimated', ['Wartość szacowana z powodu braku komunikacji']],
+    ['estimated', ['Wartość szacowana z powodu braku komunikacji', 'Niekompletne - uzupełniono']],
     ['corrected', ['Skorygowano po awarii licznika', 'Brak odczytu; skorygowano']],
     ['measured', ['Odczyt ręczny - awaria modemu', 'Odczyt po awarii licznika']],
     ['measured', ['Bez awarii licznika', 'Brak awarii', 'brak uszkodzeń']],

@@ -23,7 +23,7 @@ const statuses: readonly {
   {
     status: 'missing',
     words:
-      /\bbrak|\bbez (?:danych|odczyt|pomiar)|niekompl|niepeln|nie ?odczyt|niedost|niepopr|nieprawid|niewazn|\bblad|bledn|utrac|\bzanik (?:danych|komunik|lacznos|odczyt|pomiar|transmis)|missing|incomplete|invalid|not (?:available|measured|read)\b|unavailable|no (?:data|reading)|(?:no|lost|loss of) communic|communication (?:lost|loss|timeout|interr)|\bfehl(?!erfrei)|\berror|\bfail/,
+      /\bbrak|\bbez (?:danych|odczyt|pomiar)|niekompl|niepeln|nie ?odczyt|\bodczyt niemozliw|niedost|niepopr|nieprawid|niewazn|\bblad|bledn|utrac|\bzanik (?:danych|komunik|lacznos|odczyt|pomiar|transmis)|missing|incomplete|invalid|not (?:available|measured|read)\b|unavailable|no (?:data|reading)|(?:no|lost|loss of) communic|communication (?:lost|loss|timeout|interr)|\bfehl(?!erfrei)|\berror|\bfail/,
     signs: [
       '-',
       '–',
@@ -68,8 +68,9 @@ const statuses: readonly {
 
 /** What parts a status from its cause: „brak odczytu - wartość szacowana”, „interpolacja (brak komunikacji)”. */
 const cause = / [-–—] |[,;:()/]|\b(?:z powodu|wskutek|wobec|przy|ze wzgledu na)\b/;
-/** What is still to be done. */
-const undone = /^ *(?:do|bez|wymag\w*|oczek\w*|czeka) /;
+/** That there is another value, and not that there will be one or was none: „do uzupełnienia”, „szacowanych”. */
+const otherValue =
+  /^(?:(?:wartosc|odczyt|dane|energia|przyjeto|zastosowano|wstawiono) )*(?:(?:o?szacowan|estymowan|zastepcz|zastapion|uzupelnion|przyblizon|wyliczon|obliczon|wyznaczon|skorygowan|poprawion)[aeoy]|szacunek|estymacja|estimated?|replaced|corrected|substituted?|(?:inter|ekstra)pol\w+)\b(?! (?:data|termin))/;
 
 /** What words of plain readings are of, wherever it stands: „wymiana licznika” tells no status, but stands among them. */
 const ofReadings =
@@ -88,10 +89,11 @@ export function statusOf(cell: string): Status | null {
     return status;
   }
   // What is missing may be why there is another value.
-  const others = text
+  const other = text
     .split(cause)
-    .map((part) => (undone.test(part) ? null : statusIn(part.trim())));
-  return others.find((one) => one === 'estimated' || one === 'corrected') ?? status;
+    .map((part) => part.trim())
+    .find((part) => otherValue.test(part));
+  return other === undefined ? status : statusIn(other);
 }
 
 function statusIn(text: string): Status | null {
