@@ -12,10 +12,10 @@ interface Signs {
 }
 
 const inWords: Signs = {plus: /dodatni/, minus: /ujemn/};
-const inBrackets: Signs = {plus: /\(\+\)/, minus: /\([-–−]\)/};
+const enclosed: Signs = {plus: /[("„]\+[)"”]/, minus: /[("„][-–−][)"”]/};
 const bare: Signs = {
-  plus: /(?:^|[\s:=])\+(?=\s|[a-z]|$)/,
-  minus: /(?:^|[\s:=])[-–−](?=\s|[a-z]|$)/,
+  plus: /(?:^|[\s:=(])\+(?=[\s,;.)]|[a-z]{2}|$)/,
+  minus: /(?:^|[\s:=(])[-–−](?=[\s,;.)]|[a-z]{2}|$)/,
 };
 const named: Signs = {plus: /\bplus/, minus: /\bminus/};
 /** „Bilans = energia oddana - energia pobrana”. */
@@ -23,15 +23,15 @@ const asDifference: Signs = {plus: /\bplus|\s\+\s/, minus: /\bminus|\s[-–−]\
 
 /** „Plus” as a sign, not as a part of a name: „Eksport Plus”. */
 const ofSign = /\b(?:znak\w*|na) (?:plus|minus)|\b(?:plus|minus)\w* ?(?:[:=–-]|to\b|oznacza)/;
-const ofContract = /umow|taryf|ofert|pakiet|promoc/;
+const ofContract = /umow|taryf|ofert|pakiet|promoc|sprzedawc/;
 
 function signsIn(line: string): Signs | null {
   const has = ({plus, minus}: Signs): boolean => plus.test(line) || minus.test(line);
   if (has(inWords)) {
     return inWords;
   }
-  if (has(inBrackets)) {
-    return inBrackets;
+  if (has(enclosed)) {
+    return enclosed;
   }
   if (ofContract.test(line)) {
     return null;

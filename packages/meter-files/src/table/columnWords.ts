@@ -100,8 +100,8 @@ export function namesPlace(text: string): boolean {
  * With the word before it, if that is one of energy.
  */
 const doneWithFiles =
-  /\b(?:kwh )?pobran(?:e|o|ych|i\w+)\b|\b(?:(?:grid|energ(?:ia|y)|active|kwh) )?(?:e[kx]s?port|import)[uys]?\b(?! (?:energ|mocy|do sieci|z sieci))/g;
-const ofEnergy = /^(?:grid|energ\w+|active|kwh) /;
+  /\b(?:kwh )?pobran(?:e|o|ych|i\w+)\b|\b(?:(?:grid|energ(?:ia|y)(?: czynna| elektryczna)?|active|kwh) )?(?:e[kx]s?port|import)[uys]?\b(?! (?:energ|mocy|kwh|do sieci|z sieci))(?: dan\w*)?/g;
+const ofEnergy = /^(?:grid|energ\w+(?: czynna| elektryczna)?|active|kwh) \w+$/;
 /** „Zużycie i produkcja”. */
 const ofBoth =
   /(?:produk|generac|product|erzeug)\w{0,9} (?:i|oraz|and|und) | (?:i|oraz|and|und) (?:produk|generac|product|erzeug)/;
