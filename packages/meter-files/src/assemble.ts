@@ -63,6 +63,8 @@ export type Draft = Pick<
   readonly worth: Readonly<Record<Quantity, Uint8Array | null>>;
   /** Only a name or a title tells the direction of its energy, and nothing whether it is balanced. */
   readonly isNamed: boolean;
+  /** It has one direction in each hour, so the other is taken as zero. */
+  readonly hasOneSideAnHour: boolean;
 };
 
 /** What is known of a draft besides its readings. */
@@ -106,7 +108,8 @@ export function assemble(
     byRegister.set(register, ofMeters.reduce(addMeters));
   }
   const {startMs} = axis;
-  const found = withOneSideAnHour(toQuantities(byRegister));
+  const written = toQuantities(byRegister);
+  const found = withOneSideAnHour(written);
   const lateStarts = fillBefore(found, startMs);
   return {
     fileNames: [fileName],
@@ -136,6 +139,7 @@ export function assemble(
     meters,
     unknownStatuses,
     isNamed,
+    hasOneSideAnHour: found !== written,
   };
 }
 

@@ -269,6 +269,9 @@ function unlessBeyond<T>(sampled: () => T, whole: () => T): T {
   }
 }
 
+const oneSided =
+  'W każdej godzinie jest sam pobór albo samo oddanie, więc to energia po bilansowaniu: drugą stronę policzono jako zero.';
+
 /** Why nobody knows what labels name: a heading that says it is at odds with their looks. */
 function labelsReason(plan: Plan): string {
   const said = plan.shape === 'list' ? plan.labelsOfHeading : null;
@@ -333,11 +336,19 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     if (meter !== undefined && !tracks.meters.includes(meter)) {
       return {kind: 'leftOut', meters: tracks.meters};
     }
-    const account = {...plan.account, notes: [...notes, ...plan.account.notes, ...tracks.notes]};
     const isNamed =
       isUndirected &&
       ![told, ...preamble.flatMap(({cells}) => cells)].some((text) => saysBalanced(text));
     const draft = make(tracks, {name, layout: plan.layout, isNamed});
+    const account = {
+      ...plan.account,
+      notes: [
+        ...notes,
+        ...plan.account.notes,
+        ...tracks.notes,
+        ...([draft].flat().some(({hasOneSideAnHour}) => hasOneSideAnHour) ? [oneSided] : []),
+      ],
+    };
     const unsaid = account.columns.filter(({unitFrom}) => unitFrom === 'none');
     const hasEnergy = ({register}: Account['columns'][number]): boolean =>
       register === 'balance' ||

@@ -1,3 +1,4 @@
+import {ok} from '@cooperative/polish';
 import {readMeterFiles, readPointFile, toReadings} from '../src';
 import {jsonTable} from '../src/table/jsonTable';
 
@@ -1073,7 +1074,7 @@ test.each([
 });
 
 test('a direction of its own in each hour is what was left after balancing', () => {
-  const {joined} = read(
+  const {joined, outcomes} = read(
     table(
       'Data;Godzina;Kierunek;Energia [kWh]',
       (at) =>
@@ -1084,6 +1085,14 @@ test('a direction of its own in each hour is what was left after balancing', () 
   expect(joined?.ok && Array.from(joined.value.series.injectedNet ?? [])).toEqual(
     hours.map(({given}) => given),
   );
+  expect(outcomes).toEqual([
+    ok({
+      kind: 'read',
+      account: expect.objectContaining({
+        notes: [expect.stringContaining('drugą stronę policzono jako zero')],
+      }) as unknown,
+    }),
+  ]);
 });
 
 test.each([
