@@ -2,7 +2,7 @@ import {dayMinutes, hourMs, minuteMs} from '@cooperative/polish';
 import {placeInTime, placeInWinterTime, staysInWinterTime} from './time/civilTime';
 import type {TrackSet} from './tracks/collector';
 import {Refusal} from './refusal';
-import {noTime, quality, trustOf, type Readings} from './tracks/readings';
+import {noTime, quality, saidMissing, trustOf, type Readings} from './tracks/readings';
 import {ofEach, quantities} from './summary';
 import {meterFileLimits} from './limits';
 import type {MeterFile, MeterRegister, Quantity} from './types';
@@ -22,6 +22,8 @@ interface Slots {
   readonly worth: Uint8Array;
   /** Intervals with two different values, which nothing decides; `kwh` has the one that stands first. */
   readonly disputes: ReadonlyMap<number, Dispute>;
+  /** Starts, in minutes of UTC, of intervals of which a status says that their reading is missing. */
+  readonly missing: readonly number[];
 }
 
 interface Dispute {
@@ -39,6 +41,8 @@ interface HourSeries {
   readonly worth: Uint8Array;
   /** Hours in doubt: their energy by the values that stand last, and the rows of the first dispute. */
   readonly disputes: ReadonlyMap<number, Pick<Dispute, 'kwh' | 'lines'>>;
+  /** Hours of which a status says that a reading is missing. */
+  readonly missing: ReadonlySet<number>;
 }
 
 /** A file before what is missing and in doubt is derived from its hours. */
@@ -59,6 +63,8 @@ export type Draft = Pick<
   readonly worth: Readonly<Record<Quantity, Uint8Array | null>>;
   /** Only a name or a title tells the direction of its energy, and nothing whether it is balanced. */
   readonly isNamed: boolean;
+  /** It has one direction in each hour, so the other is taken as zero. */
+  readonly hasOneSideAnHour: boolean;
 };
 
 /** What is known of a draft besides its readings. */
@@ -102,7 +108,8 @@ export function assemble(
     byRegister.set(register, ofMeters.reduce(addMeters));
   }
   const {startMs} = axis;
-  const found = withOneSideAnHour(toQuantities(byRegister));
+  const written = toQuantities(byRegister);
+  const found = withOneSideAnHour(written);
   const lateStarts = fillBefore(found, startMs);
   return {
     fileNames: [fileName],
@@ -132,6 +139,7 @@ export function assemble(
     meters,
     unknownStatuses,
     isNamed,
+    hasOneSideAnHour: found !== written,
   };
 }
 
@@ -202,7 +210,14 @@ function slotsOf(readings: Readings, isWinterTime: boolean, step: number, told: 
       lines[last] = line;
     }
   }
-  return {length: last + 1, minute, kwh, worth, disputes};
+  const missing = order.length === readings.length ? [] : missingOf(readings, utc);
+  return {length: last + 1, minute, kwh, worth, disputes, missing};
+}
+
+function missingOf({quality: worths, length}: Readings, utc: Int32Array): readonly number[] {
+  return Array.from(utc.subarray(0, length)).filter(
+    (at, index) => at !== noTime && worths[index] === saidMissing,
+  );
 }
 
 /** Places of the readings that have a value and a time, in order of time; of one time, in the order of the file. */
@@ -366,6 +381,9 @@ function sumParts(parts: readonly Slots[], {startMs, hours, step}: Axis): HourSe
       isCounted[slot] = 1;
     }
   }
+  const missing = parts.flatMap((slots) =>
+    slots.missing.map((minute) => Math.floor((minute - start) / 60)),
+  );
   for (const slots of parts) {
     for (const [at, {minute, kwh: other, lines}] of slots.disputes) {
       const hour = Math.floor((minute - start) / 60);
@@ -383,6 +401,7 @@ function sumParts(parts: readonly Slots[], {startMs, hours, step}: Axis): HourSe
       own !== quality.none && (found[hour] ?? 0) < perHour ? quality.partial : own,
     ),
     disputes,
+    missing: new Set(missing),
   };
 }
 
@@ -410,6 +429,7 @@ function addMeters(one: HourSeries, other: HourSeries): HourSeries {
         : quality.partial;
     }),
     disputes,
+    missing: new Set([...one.missing, ...other.missing]),
   };
 }
 
@@ -443,7 +463,7 @@ const fewestTurns = 4;
 
 /**
  * A file that has one direction in each hour, now this and now that, gives its energy after balancing: there is none of
- * the other one.
+ * the other one, unless a status says that its reading is missing.
  */
 function withOneSideAnHour(found: FoundSeries): FoundSeries {
   const {withdrawn: drawn, injected: given, withdrawnNet, injectedNet} = found;
@@ -454,7 +474,8 @@ function withOneSideAnHour(found: FoundSeries): FoundSeries {
   let before: boolean | null = null;
   for (const [hour, worth] of drawn.worth.entries()) {
     const [isDrawn, isGiven] = [isRead(worth), isRead(given.worth[hour])];
-    if (isDrawn && isGiven) {
+    const isLost = (isDrawn && given.missing.has(hour)) || (isGiven && drawn.missing.has(hour));
+    if ((isDrawn && isGiven) || isLost) {
       return found;
     }
     if (isDrawn || isGiven) {

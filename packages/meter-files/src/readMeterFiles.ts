@@ -1,6 +1,6 @@
 import {failed, hourMs, inQuotes, lazy, ok, type Result, unreadableFile} from '@cooperative/polish';
 import {assemble, type Draft, type DraftOrigin} from './assemble';
-import {directionAbove, directionOfName, roleOf} from './table/columnWords';
+import {directionAbove, directionOfName, roleOf, saysBalanced} from './table/columnWords';
 import {combine, type CombineOptions} from './combine';
 import {partedBy} from './table/alignedText';
 import {chunksOf, oneChunk} from './table/chunks';
@@ -269,6 +269,9 @@ function unlessBeyond<T>(sampled: () => T, whole: () => T): T {
   }
 }
 
+const oneSided =
+  'W każdej godzinie jest sam pobór albo samo oddanie, więc to energia po bilansowaniu: drugą stronę policzono jako zero.';
+
 /** Why nobody knows what labels name: a heading that says it is at odds with their looks. */
 function labelsReason(plan: Plan): string {
   const said = plan.shape === 'list' ? plan.labelsOfHeading : null;
@@ -321,7 +324,7 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     const reading: TrackReading = {meter, point: isOfRows ? null : above, tick};
     return plan.shape === 'list' ? readList(plan, tableOf(plan), reading) : readDays(plan, reading);
   };
-  const draftOf = (plan: Plan, isNamed = false): Reading<Drafts> => {
+  const draftOf = (plan: Plan, isUndirected = false): Reading<Drafts> => {
     const tracks = tracksOf(plan);
     if (tracks === 'unknownLabels') {
       return ask({
@@ -333,8 +336,19 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     if (meter !== undefined && !tracks.meters.includes(meter)) {
       return {kind: 'leftOut', meters: tracks.meters};
     }
-    const account = {...plan.account, notes: [...notes, ...plan.account.notes, ...tracks.notes]};
+    const isNamed =
+      isUndirected &&
+      ![told, ...preamble.flatMap(({cells}) => cells)].some((text) => saysBalanced(text));
     const draft = make(tracks, {name, layout: plan.layout, isNamed});
+    const account = {
+      ...plan.account,
+      notes: [
+        ...notes,
+        ...plan.account.notes,
+        ...tracks.notes,
+        ...([draft].flat().some(({hasOneSideAnHour}) => hasOneSideAnHour) ? [oneSided] : []),
+      ],
+    };
     const unsaid = account.columns.filter(({unitFrom}) => unitFrom === 'none');
     const hasEnergy = ({register}: Account['columns'][number]): boolean =>
       register === 'balance' ||
@@ -373,7 +387,7 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     guess: {},
     head: tableHead(rows),
     reason:
-      'Z pliku nie wynika, czy to energia pobrana, czy oddana. Dopisz do nazwy pliku „pobór” albo „nadwyżka”.',
+      'Z pliku nie wynika, czy to energia pobrana, czy oddana. Dopisz do nazwy pliku „pobór” albo „oddanie”, a przy energii po bilansowaniu „nadwyżka”.',
     asDirection: (said) => {
       const reading = draftOf(found.planFor(said), true);
       if (reading.kind === 'unknown') {

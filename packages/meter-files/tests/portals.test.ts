@@ -1,3 +1,4 @@
+import {ok} from '@cooperative/polish';
 import {readMeterFiles, readPointFile, toReadings} from '../src';
 import {jsonTable} from '../src/table/jsonTable';
 
@@ -1073,7 +1074,7 @@ test.each([
 });
 
 test('a direction of its own in each hour is what was left after balancing', () => {
-  const {joined} = read(
+  const {joined, outcomes} = read(
     table(
       'Data;Godzina;Kierunek;Energia [kWh]',
       (at) =>
@@ -1084,6 +1085,39 @@ test('a direction of its own in each hour is what was left after balancing', () 
   expect(joined?.ok && Array.from(joined.value.series.injectedNet ?? [])).toEqual(
     hours.map(({given}) => given),
   );
+  expect(outcomes).toEqual([
+    ok({
+      kind: 'read',
+      account: expect.objectContaining({
+        notes: [expect.stringContaining('drugą stronę policzono jako zero')],
+      }) as unknown,
+    }),
+  ]);
+});
+
+test.each([
+  ['Brak danych', 48],
+  ['', 0],
+])('a direction whose status in the hours of the other is „%s” has %i gaps', (other, gaps) => {
+  const ofColumns = table(
+    'Data;Godzina;Pobór [kWh];Status poboru;Oddanie [kWh];Status oddania',
+    (at) => {
+      const [drawn, given] = [`${comma(at.drawn)};OK`, `;${other}`];
+      const isGiven = at.given > 0;
+      return `${at.day};${at.hour + 1};${isGiven ? `${given};${comma(at.given)};OK` : `${drawn};${given}`}`;
+    },
+  );
+  const {joined} = read(ofColumns);
+  expect(joined?.ok && joined.value.gaps).toHaveLength(gaps);
+});
+
+test('an hour that has neither direction is a gap and no more', () => {
+  const ofColumns = table('Data;Godzina;Pobór [kWh];Oddanie [kWh];Status', (at) => {
+    const kwh = at.given > 0 ? `;${comma(at.given)};OK` : `${comma(at.drawn)};;OK`;
+    return `${at.day};${at.hour + 1};${at.hour === 3 ? ';;Brak danych' : kwh}`;
+  });
+  const {joined} = read(ofColumns);
+  expect(joined?.ok && joined.value.gaps).toHaveLength(2);
 });
 
 test('two halves of a month put together are no directions in turn', () => {
@@ -1110,6 +1144,54 @@ test.each([
   ),
 ])('„Generacja” beside the draw alone may be what was given', (text) => {
   expect(said(text)).toEqual([expect.stringContaining('„Generacja')]);
+});
+
+function sumsOf(text: string): unknown {
+  const {joined} = read(text);
+  if (!joined?.ok) {
+    return said(text);
+  }
+  const {withdrawn, injected, generation} = toReadings(joined.value);
+  const sum = (values?: Float64Array): number =>
+    Math.round(Array.from(values ?? []).reduce((all, kwh) => all + kwh, 0) * 1000) / 1000;
+  return {withdrawn: sum(withdrawn), injected: sum(injected), generation: sum(generation)};
+}
+
+test.each([
+  'Generacja z PV [kWh]',
+  'Generacja instalacji PV [kWh]',
+  'Generacja falownika [kWh]',
+  'Generacja brutto [kWh]',
+])('„Generacja” of a named source is its production: %s', (heading) => {
+  const text = table(
+    `Data;Godzina;Pobór z sieci [kWh];${heading}`,
+    (at) => `${at.day};${at.hour + 1};${energy(at)}`,
+  );
+  expect(sumsOf(text)).toEqual({withdrawn: 19.92, injected: 0, generation: 21});
+});
+
+test.each(['Generacja [kWh]', 'Generacja', 'Generacja energii czynnej [kWh]'])(
+  'the question about „%s” names both cures',
+  (heading) => {
+    const text = table(
+      `Data;Godzina;Pobór z sieci [kWh];${heading}`,
+      (at) => `${at.day};${at.hour + 1};${energy(at)}`,
+    );
+    expect(said(text)).toEqual([expect.stringContaining('„Energia oddana” albo „Produkcja”')]);
+  },
+);
+
+test.each([
+  ['Pobór [kWh];Pompa ciepła CO [kWh]', {withdrawn: 19.92, injected: 0, generation: 0}],
+  ['Pobór [kWh];CO [kWh]', [expect.stringContaining('„CO [kWh]” ma liczby')]],
+  ['CP [kWh];CO [kWh]', {withdrawn: 19.92, injected: 21, generation: 0}],
+  [
+    'Pobór co godzinę [kWh];Oddanie co godzinę [kWh]',
+    {withdrawn: 19.92, injected: 21, generation: 0},
+  ],
+])('„CO” is energy given beside „CP” alone: %s', (headings, wanted) => {
+  const text = table(`Data;Godzina;${headings}`, (at) => `${at.day};${at.hour + 1};${energy(at)}`);
+  expect(sumsOf(text)).toEqual(wanted);
 });
 
 test('the state of a new meter is no energy', () => {

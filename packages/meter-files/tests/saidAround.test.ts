@@ -63,6 +63,8 @@ test.each([
   'Eksport_z_licznika.csv',
   'import_danych.csv',
   'Dane pobrane 2026-07-01.csv',
+  'energia_eksport_danych.csv',
+  'energia pobrane dane.csv',
   'dane pobrane z portalu.csv',
   'energia_punkt_poboru.csv',
   'zuzycie_i_produkcja.csv',
@@ -82,6 +84,10 @@ test.each([
   ['pobór.csv', unnamed],
   ['energia_pobrana_2026-06.csv', unnamed],
   ['grid_import.csv', unnamed],
+  ['energia import.csv', unnamed],
+  ['active import.csv', unnamed],
+  ['energia czynna import.csv', unnamed],
+  ['kWh pobrane 2026-06.csv', unnamed],
   ['plik.csv', ['Raport: import energii z sieci', ...unnamed]],
 ])('the name or the title tells the draw: %s', (name, lines) => {
   expect(foundIn({[name]: lines})).toMatchObject({withdrawn: drawn});
@@ -122,6 +128,28 @@ test.each([
   ['Wartości ujemne oznaczają pobór', true],
   ['Wartości dodatnie to pobór, ujemne to oddanie', false],
   ['Minus: energia wprowadzona do sieci', false],
+  ['(+) oddanie (-) pobór', true],
+  ['(+) - oddanie, (-) - pobór', true],
+  ['+ oddanie; - pobór', true],
+  ['oddanie (+), pobór (-)', true],
+  ['oddanie: +, pobór: -', true],
+  ['Bilans (+ oddanie, - pobór)', true],
+  ['„+” – oddanie, „–” – pobór', true],
+  ['Bilans: pobór – oddanie', false],
+  ['Raport: energia oddana (-A) i pobrana (+A)', false],
+  ['Oddanie z plusem, pobór z minusem', true],
+  ['Plus oznacza oddanie', true],
+  ['Wartości dodatnie: energia oddana (wprowadzona) do sieci', true],
+  ['Bilans = energia oddana minus energia pobrana', true],
+  ['Bilans = energia oddana - energia pobrana', true],
+  ['(+) pobór (-) oddanie', false],
+  ['+ pobór; - oddanie', false],
+  ['Bilans = energia pobrana - energia oddana', false],
+  ['Bilans (pobór - oddanie): wartości dodatnie to pobór', false],
+  ['Umowa: Eksport Plus', false],
+  ['Taryfa: Nadwyżka Plus', false],
+  ['Taryfa G11 plus;Nadwyżka: tak', false],
+  ['Oferta "Oddawaj z plusem"', false],
 ])('a line on the sign of a balance is kept: %s', (line, isTurned) => {
   const balance = table('Bilans [kWh]', (hour) => hour.drawn - hour.given);
   expect(foundIn({'plik.csv': [line, ...balance]})).toEqual(
@@ -148,3 +176,61 @@ test('a table of the other direction under the first is not added to it', () => 
     expect.stringContaining('tabela innej energii („Energia oddana [kWh]”)'),
   );
 });
+
+const mixed = [
+  expect.objectContaining({message: expect.stringContaining('po bilansowaniu') as string}),
+];
+
+test.each([
+  ['oddanie_po_bilansowaniu.csv', []],
+  ['nadwyzka_po_zbilansowaniu.csv', []],
+  ['nadwyżka.csv', []],
+  ['oddanie_netto.csv', []],
+  ['oddanie.csv', ['Energia oddana po bilansowaniu']],
+  ['plik.csv', ['Energia oddana po bilansowaniu']],
+])(
+  'energy that its name or title says is balanced goes with none as metered: %s',
+  (name, lines) => {
+    const files = {
+      'pobor.csv': table('Energia pobrana [kWh]', (hour) => hour.drawn),
+      [name]: [...lines, ...table('Wartość [kWh]', (hour) => hour.given)],
+    };
+    expect(foundIn(files)).toEqual(mixed);
+  },
+);
+
+test.each([
+  ['oddanie.csv', []],
+  ['energia_oddana.csv', []],
+  ['oddanie_przed_bilansowaniem.csv', []],
+  ['plik.csv', ['Energia oddana']],
+])(
+  'energy of which a name tells only the direction is as metered beside such: %s',
+  (name, lines) => {
+    const files = {
+      'pobor.csv': table('Energia pobrana [kWh]', (hour) => hour.drawn),
+      [name]: [...lines, ...table('Wartość [kWh]', (hour) => hour.given)],
+    };
+    expect(foundIn(files)).toEqual(two);
+  },
+);
+
+test.each(['nadwyzka.csv', 'oddanie_po_bilansowaniu.csv'])(
+  'balanced energy is not balanced again, though both have it in the same hours: %s',
+  (name) => {
+    const {joined} = read({
+      'pobor.csv': unnamed,
+      [name]: table('Wartość [kWh]', (hour) => hour.given),
+    });
+    const {withdrawn, injectedNet} = joined?.ok ? joined.value.series : {};
+    expect(withdrawn).toBeNull();
+    expect(rounded(injectedNet ?? undefined)).toEqual(given);
+  },
+);
+
+test.each(['energia_eksport.csv', 'active export.csv', 'kWh eksport.csv'])(
+  'the name %s tells energy given',
+  (name) => {
+    expect(foundIn({[name]: unnamed})).toMatchObject({injected: drawn});
+  },
+);

@@ -29,6 +29,22 @@ describe('the words of a status', () => {
       ['zanik komunikacji', 'zanik transmisji', 'Communication lost', 'no communication'],
     ],
     ['missing', ['Awaria licznika', 'Uszkodzony licznik', 'brak komunikacji z licznikiem']],
+    ['missing', ['brak wartości szacowanej', 'Niekompletny, do uzupełnienia', '2 - awaria modemu']],
+    ['missing', ['Brak danych (szacowanych)', 'Brak danych, trwa uzupełnianie']],
+    [
+      'missing',
+      ['Brak odczytu, korekta w przyszłym miesiącu', 'Odczyt niemożliwy - awaria modemu'],
+    ],
+    // What was estimated, corrected or read in spite of a failure is there.
+    ['estimated', ['Wartość zastępcza - awaria licznika', 'Szacowany (awaria modemu)']],
+    ['estimated', ['Uszkodzony licznik - wartość szacowana']],
+    ['estimated', ['Wartość wyznaczona z powodu awarii komunikacji']],
+    ['estimated', ['Brak odczytu - wartość szacowana', 'Interpolacja (brak komunikacji)']],
+    ['estimated', ['Wartość szacowana z powodu braku komunikacji', 'Niekompletne - uzupełniono']],
+    ['corrected', ['Skorygowano po awarii licznika', 'Brak odczytu; skorygowano']],
+    ['measured', ['Odczyt ręczny - awaria modemu', 'Odczyt po awarii licznika']],
+    ['measured', ['Bez awarii licznika', 'Brak awarii', 'brak uszkodzeń']],
+    [null, ['Wymiana uszkodzonego licznika', 'Dane z modemu po usunięciu awarii modemu']],
     [
       'estimated',
       ['uzupełniono profilem', 'Uzupełnione', 'Zastąpione', 'wyznaczony', 'wart. zast.'],
@@ -80,6 +96,30 @@ describe('a status column', () => {
     expect(toReadings(file).withdrawn).toEqual(
       new Float64Array([0.5, Number.NaN, Number.NaN, Number.NaN, 0]),
     );
+  });
+
+  test.each([
+    ['Uszkodzony licznik - wartość szacowana', {estimated: 6}],
+    ['Brak odczytu - wartość szacowana', {estimated: 6}],
+    ['Skorygowano po awarii licznika', {corrected: 6}],
+    ['Odczyt ręczny - awaria modemu', {}],
+    ['Brak awarii', {}],
+    ['Wymiana uszkodzonego licznika', {unknown: 1}],
+    ['Awaria licznika', {gaps: 6, kWh: 21}],
+  ])('keeps what is there in spite of a failure: %s', (word, told) => {
+    const rows = Array.from({length: 48}, (_, at) => {
+      const day = `2026-06-0${1 + Math.floor(at / 24)}`;
+      return `${day} ${at % 24}:00;0,5;${at >= 10 && at < 16 ? word : 'Odczyt'}`;
+    });
+    const file = fileOf([heading, ...rows]);
+    const {estimated, corrected, gaps, unknownStatuses} = file;
+    expect({
+      kWh: toReadings(file).withdrawn.reduce((sum, kwh) => sum + (Number.isNaN(kwh) ? 0 : kwh), 0),
+      estimated: estimated.length,
+      corrected: corrected.length,
+      gaps: gaps.length,
+      unknown: unknownStatuses.length,
+    }).toEqual({kWh: 24, estimated: 0, corrected: 0, gaps: 0, unknown: 0, ...told});
   });
 
   test('of remarks tells of hours without a reading, unless another column does', () => {

@@ -24,12 +24,18 @@ export interface Chosen {
 }
 
 export function named(headers: readonly string[], columns: readonly number[]): readonly Named[] {
+  const areCodes = headers.some((header) => /\bcp\b/i.test(header));
+  const said = (header: string): string =>
+    areCodes ? header : header.replaceAll(otherThanCode, '');
   return columns.map((column) => ({
     column,
     name: headerOf({headers}, column),
-    meaning: meaningOf(headers[column] ?? ''),
+    meaning: meaningOf(said(headers[column] ?? '')),
   }));
 }
+
+/** „CO” is the code of energy given beside „CP” alone; elsewhere it is of central heating, or a word: „co 15 min”. */
+const otherThanCode = /\bco\b/gi;
 
 /**
  * Which columns are the energy of which register. Added are only the zones of a tariff, or all three phases; beside
@@ -56,6 +62,10 @@ const throughInverter = /falownik|inwerter|inverter|wechselrichter/i;
 const isCandidate = ({meaning: {register, aspect}}: Named): boolean =>
   register !== null && (aspect === 'energy' || aspect === 'power');
 
+/** What a heading may say of energy, and not of its source. */
+const ofAnyEnergy =
+  /energi\w|elektryczn\w{1,2}|czynn\w{1,2}|godzinow\w|netto|[km]?wh|[^a-ząćęłńóśźż\d]/g;
+
 /**
  * „Generacja” beside the draw alone: of an operator it is what was given to the grid, of an inverter all that was made.
  * Null if there is none.
@@ -66,7 +76,8 @@ export function unclearGeneration(columns: readonly Named[]): Named | null {
     energy.some(({meaning}) => meaning.register?.startsWith(side));
   const made = energy.find(
     ({name, meaning}) =>
-      meaning.register === 'generation' && /^generacja\b(?! (?:pv|fotow))/i.test(name),
+      meaning.register === 'generation' &&
+      name.toLowerCase().replaceAll(ofAnyEnergy, '') === 'generacja',
   );
   return made !== undefined && isOf('withdrawn') && !isOf('injected') && !isOf('balance')
     ? made
@@ -121,7 +132,7 @@ class Choice {
     const unclear = unclearGeneration(this.columns);
     if (unclear !== null) {
       this.ask(
-        `Kolumna ${inQuotes(unclear.name)} może być energią oddaną do sieci albo całą produkcją, a innej na oddanie w pliku nie ma.`,
+        `Kolumna ${inQuotes(unclear.name)} może być energią oddaną do sieci albo całą produkcją, a innej na oddanie w pliku nie ma. Nazwij ją w pliku „Energia oddana” albo „Produkcja”.`,
       );
     }
     for (const one of this.columns.filter(({meaning}) => meaning.register === null)) {

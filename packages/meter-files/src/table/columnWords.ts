@@ -95,9 +95,13 @@ export function namesPlace(text: string): boolean {
   return foldPolish(text).search(placeOfPoint) !== -1;
 }
 
-/** What is done with files, in words of a direction: „pobrane dane”, „data pobrania”, „export.csv”; not „import energii”. */
+/**
+ * What is done with files, in words of a direction: „pobrane dane”, „data pobrania”, „export.csv”; not „import energii”.
+ * With the word before it, if that is one of energy.
+ */
 const doneWithFiles =
-  /\bpobran(?:e|o|ych|i\w+)\b|\b(?:grid )?(?:e[kx]s?port|import)[uys]?\b(?! (?:energ|mocy|do sieci|z sieci))/g;
+  /\b(?:kwh )?pobran(?:e|o|ych|i\w+)\b|\b(?:(?:grid|energ(?:ia|y)(?: czynna| elektryczna)?|active|kwh) )?(?:e[kx]s?port|import)[uys]?\b(?! (?:energ|mocy|kwh|do sieci|z sieci))(?: dan\w*)?/g;
+const ofEnergy = /^(?:grid|energ\w+(?: czynna| elektryczna)?|active|kwh) \w+$/;
 /** „Zużycie i produkcja”. */
 const ofBoth =
   /(?:produk|generac|product|erzeug)\w{0,9} (?:i|oraz|and|und) | (?:i|oraz|and|und) (?:produk|generac|product|erzeug)/;
@@ -107,7 +111,7 @@ export function registerOfTitle(title: string): MeterRegister | null {
   const words = foldPolish(title)
     .replaceAll(/[_-]/g, ' ')
     .replaceAll(placeOfPoint, ' ')
-    .replaceAll(doneWithFiles, (said) => (said.startsWith('grid ') ? said : ' '));
+    .replaceAll(doneWithFiles, (said) => (ofEnergy.test(said) ? said : ' '));
   return ofBoth.test(words) ? null : registerOf(words);
 }
 
@@ -118,6 +122,15 @@ export function directionOfName(name: string): Direction | null {
     return null;
   }
   return register.startsWith('withdrawn') ? 'withdrawn' : 'injected';
+}
+
+/**
+ * Whether the name of a file, or a line above a table, says that its energy is after balancing. „Nadwyżka” is the word of
+ * it.
+ */
+export function saysBalanced(title: string): boolean {
+  const words = foldPolish(title).replaceAll(/[_-]/g, ' ');
+  return /nadwyz|bilans|\bsald|\bnetto\b/.test(words) && !/\bs?przed\b/.test(words);
 }
 
 /** What a line above a table says what the table is with. */

@@ -6,7 +6,8 @@ export type Status = 'missing' | 'estimated' | 'measured' | 'corrected';
 /**
  * Words and signs of each status, tried in this order: „brak danych” before „dane”, „niekompletny” before „kompletny”,
  * „odczyt szacowany” before „odczyt”. What is denied („nieszacowany”, „brak błędów”) is a plain reading. A word of a plain
- * reading counts from its beginning: „uzupełniony” holds „pełny”, and „wymiana licznika” is of no reading.
+ * reading counts from its beginning: „uzupełniony” holds „pełny”, and „wymiana licznika” is of no reading. A failure comes
+ * last and only where a status begins with it: there may be a reading in spite of it, or after it.
  */
 const statuses: readonly {
   readonly status: Status;
@@ -16,13 +17,13 @@ const statuses: readonly {
   {
     status: 'measured',
     words:
-      /\bnie ?(?:szac|estym|skoryg|koryg|uzupeln|dopeln|wypeln|zastep|zastap)|\b(?:brak|bez) (?:bled|uwag|korekt|zastrzez|problem|uzupeln)|\bno (?:error|problem)/,
+      /\bnie ?(?:szac|estym|skoryg|koryg|uzupeln|dopeln|wypeln|zastep|zastap)|\b(?:brak|bez) (?:awari|uszkodz|bled|uwag|korekt|zastrzez|problem|uzupeln)|\bno (?:error|problem)/,
     signs: [''],
   },
   {
     status: 'missing',
     words:
-      /\bbrak|\bbez (?:danych|odczyt|pomiar)|niekompl|niepeln|nie ?odczyt|niedost|niepopr|nieprawid|niewazn|\bblad|bledn|utrac|\bzanik (?:danych|komunik|lacznos|odczyt|pomiar|transmis)|missing|incomplete|invalid|not (?:available|measured|read)\b|\b(?:awari|uszkodz)\w* (?:licznik|modem|komunik|transmis|urzadz)|unavailable|no (?:data|reading)|(?:no|lost|loss of) communic|communication (?:lost|loss|timeout|interr)|\bfehl(?!erfrei)|\berror|\bfail/,
+      /\bbrak|\bbez (?:danych|odczyt|pomiar)|niekompl|niepeln|nie ?odczyt|\bodczyt niemozliw|niedost|niepopr|nieprawid|niewazn|\bblad|bledn|utrac|\bzanik (?:danych|komunik|lacznos|odczyt|pomiar|transmis)|missing|incomplete|invalid|not (?:available|measured|read)\b|unavailable|no (?:data|reading)|(?:no|lost|loss of) communic|communication (?:lost|loss|timeout|interr)|\bfehl(?!erfrei)|\berror|\bfail/,
     signs: [
       '-',
       '–',
@@ -58,7 +59,18 @@ const statuses: readonly {
       /\brzeczyw|\bpomiar|\bzmierz|^(?:licznik|meter)$|\bz licznika|\bodczyt|zdaln|automat|reczn|inkasen|\bkompletn|\bpeln|\bpopraw|\bprawid|\bwazn|\bzweryf|\bzatwierdz|\bzgodn|\bdobr|measur|actual|\breal|\bvalid|\bgood|\breading|gemess|abgeles|\bwahr(?:er|e)?\b/,
     signs: ['+', 'ok', 'r', 'a', 'm'],
   },
+  {
+    status: 'missing',
+    words: /^[^a-z]*(?:awari|uszkodz)\w* (?:licznik|modem|komunik|transmis|urzadz)/,
+    signs: [],
+  },
 ];
+
+/** What parts a status from its cause: „brak odczytu - wartość szacowana”, „interpolacja (brak komunikacji)”. */
+const cause = / [-–—] |[,;:()/]|\b(?:z powodu|wskutek|wobec|przy|ze wzgledu na)\b/;
+/** That there is another value, and not that there will be one or was none: „do uzupełnienia”, „szacowanych”. */
+const otherValue =
+  /^(?:(?:wartosc|odczyt|dane|energia|przyjeto|zastosowano|wstawiono) )*(?:(?:o?szacowan|estymowan|zastepcz|zastapion|uzupelnion|przyblizon|wyliczon|obliczon|wyznaczon|skorygowan|poprawion)[aeoy]|szacunek|estymacja|estimated?|replaced|corrected|substituted?|(?:inter|ekstra)pol\w+)\b(?! (?:data|termin))/;
 
 /** What words of plain readings are of, wherever it stands: „wymiana licznika” tells no status, but stands among them. */
 const ofReadings =
@@ -72,6 +84,19 @@ export function isOfStatuses(cell: string): boolean {
 /** The status that a cell of a status column or a mark beside a number tells; null for a word that nobody knows. */
 export function statusOf(cell: string): Status | null {
   const text = foldPolish(cell).replaceAll('_', ' ').trim();
+  const status = statusIn(text);
+  if (status !== 'missing' || !cause.test(text)) {
+    return status;
+  }
+  // What is missing may be why there is another value.
+  const other = text
+    .split(cause)
+    .map((part) => part.trim())
+    .find((part) => otherValue.test(part));
+  return other === undefined ? status : statusIn(other);
+}
+
+function statusIn(text: string): Status | null {
   return (
     statuses.find(({words, signs}) => signs.includes(text) || words.test(text))?.status ?? null
   );

@@ -13,7 +13,7 @@ import {needWhole} from '../table/sample';
 import {partMark, statusOf, type Status} from '../table/statusWords';
 import {Mistakes, Refusal} from '../refusal';
 import type {DecimalSign, MeterRegister} from '../types';
-import {quality, qualityOf, Readings} from './readings';
+import {quality, qualityOf, Readings, saidMissing} from './readings';
 
 /** Readings of one quantity of one meter, in one zone or column, as they are in the file. */
 interface Track {
@@ -60,6 +60,7 @@ interface ReadValue {
 }
 
 const nothing: ReadValue = {value: Number.NaN, worth: quality.none};
+const missing: ReadValue = {value: Number.NaN, worth: saidMissing};
 
 /** As many are single mistakes. */
 const fewNegatives = 3;
@@ -183,7 +184,7 @@ export class Collector {
     const {value: text, mark} = partMark(cell, this.plan.legend);
     const status = mark === '' ? ofRow : this.statusOf(mark);
     if (status === 'missing') {
-      return nothing;
+      return missing;
     }
     const value = this.number(text);
     if (value !== null && !Number.isNaN(value)) {

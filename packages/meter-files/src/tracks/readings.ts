@@ -9,8 +9,11 @@ import type {EnergyUnit} from '../types';
  */
 export const quality = {none: 0, measured: 1, corrected: 2, estimated: 3, partial: 4} as const;
 
+/** A reading of no value, of which a status says that it is missing. */
+export const saidMissing = 5;
+
 const qualities: Readonly<Record<Status, number>> = {
-  missing: quality.none,
+  missing: saidMissing,
   measured: quality.measured,
   corrected: quality.corrected,
   estimated: quality.estimated,

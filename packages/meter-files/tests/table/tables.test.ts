@@ -477,7 +477,7 @@ describe('a day in a row', () => {
     ].join('\n');
     expect(read(text, 'pobór.csv')).toEqual(expected(days.summer, false));
     expect(messages(text)).toEqual([
-      'Z pliku nie wynika, czy to energia pobrana, czy oddana. Dopisz do nazwy pliku „pobór” albo „nadwyżka”.',
+      'Z pliku nie wynika, czy to energia pobrana, czy oddana. Dopisz do nazwy pliku „pobór” albo „oddanie”, a przy energii po bilansowaniu „nadwyżka”.',
     ]);
   });
 });
