@@ -119,7 +119,7 @@ export function questionText({asks, reason, head}: Question): string {
   const columns = `Kolumny w pliku: ${head.headers.map((name) => `„${name}”`).join(', ')}.`;
   switch (asks) {
     case 'columns':
-      return `${reason} Wskaż kolumny: --kolumny "pobór=nazwa kolumny;oddanie=nazwa kolumny". ${columns}`;
+      return `${reason} Wskaż kolumny: --kolumny "pobór=nazwa kolumny;oddanie=nazwa kolumny"; może być też produkcja albo bilans. ${columns}`;
     case 'unit':
       return `${reason} Podaj jednostkę: --kolumny "jednostka=MWh" (${units.join(', ')}).`;
     case 'labels':

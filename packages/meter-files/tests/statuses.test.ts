@@ -44,6 +44,7 @@ describe('the words of a status', () => {
     ['corrected', ['Skorygowano po awarii licznika', 'Brak odczytu; skorygowano']],
     ['measured', ['Odczyt ręczny - awaria modemu', 'Odczyt po awarii licznika']],
     ['measured', ['Bez awarii licznika', 'Brak awarii', 'brak uszkodzeń']],
+    ['missing', ['Brak danych, bez awarii licznika', 'Brak odczytu (bez uwag)']],
     [null, ['Wymiana uszkodzonego licznika', 'Dane z modemu po usunięciu awarii modemu']],
     [
       'estimated',
