@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# docx-parser 0.2.1, officeparser 7.8.0, python-docx 0.8.11, docx2txt 1.4 and odt2txt 0.5 (the last three Debian 12): the text of
-# a draft with tracked changes has both prices, or neither, and a contribution that was moved twice.
-# Guessed: what is deleted is left out and what is inserted stays, once, as a person reads the paper and as mammoth 1.13.0 does.
+# docx-parser 0.2.1, officeparser 7.8.0, python-docx 0.8.11, docx2txt 1.4 and odt2txt 0.5 (the last three of Debian 12): of a
+# draft with tracked changes they give both prices, or neither, and what was moved twice.
+# Guessed: what is deleted is left out and what is inserted stays, once, as a person reads it and as mammoth 1.13.0 does.
 # Seen: where 0,62 zł became 0,54 zł docx-parser has "0,62 zł0,54 zł", python-docx "Cena: ." and no contribution; that which was
 # moved below the deadline stands above and below it in docx-parser, officeparser and docx2txt. Of an .odt officeparser and
 # odt2txt give the deleted price as the first words, odt2txt with the author's name and the date grown into it: "000,62 zł".

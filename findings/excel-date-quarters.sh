@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# excel-date-to-js 1.1.5 and js-excel-date-convert 1.0.2: a third of all quarter-hours of a spreadsheet fall into the quarter before.
+# excel-date-to-js 1.1.5 and js-excel-date-convert 1.0.2: of the quarter-hours of a spreadsheet a third fall into the quarter
+# before.
 # Guessed: a cell of 00:15 is 00:15:00: a double tells microseconds of such a number, and what is beyond is rounded.
 # Seen: 00:14:59.999, since it is cut off to whole milliseconds and not rounded: of the 35 040 quarter-hours of 2026 11 680
 # are a millisecond early, of its 8760 full hours 2920; none is late and whole days are right. Taken by their hour or quarter,
 # 11 680 quarters are empty and as many are double. Both give the same for each of them.
-# Matters: a meter's file in .xlsx has such numbers in its cells (exceljs and xlsx give them, and these two are made to turn them
-# into dates): a third of the energy moves to the hour or quarter before, whose price is another one, and sums of days are right.
+# Matters: a meter's file in .xlsx has such numbers in its cells (xlsx gives them as they are, and these two are made to turn
+# them into dates): a third of the energy moves to the hour or quarter before, with its price, while sums of days stay right.
 set -euo pipefail
 room=$(mktemp -d)
 trap 'rm -rf "$room"' EXIT

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# ledger 3.3.0 (Debian 12): the order of three readings with decimal commas decides their sum: 14, 247, 1217, 1450 or 13 937 kWh.
+# ledger 3.3.0 (Debian 12): the order of three readings with decimal commas decides their sum: 14, 247, 1217 or 1450 kWh, and
+# written with three decimals each they are 13 937 kWh.
 # Guessed: 0,233 + 1,204 + 12,5 is 13.937 kWh in each order, as in hledger 1.25; a number of thousands does not begin with 0.
-# Seen: three digits behind a comma are thousands until a number has shown that they are decimals, and what stands before that one
+# Seen: three digits behind a comma are thousands until a number has shown that they are decimals, and what stands before it
 # stays as it was read. With three decimals in all ("12,500", as meters write them) the sum shows as "13,937 kWh" too, and is
 # 13 937. With --decimal-comma all orders are right. Nothing is said.
 # Matters: a journal of readings or of a community's shares is right until one number less is added, or its lines are sorted;

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # pint 0.19.2 (Debian 12, Python 3.11): "1 000 kWh" is 0 kWh, "12 345 kWh" 4140 kWh, "12,5 kWh" 125 kWh and "0,75 kWh" 0 kWh.
-# Guessed: the number that is meant or an error: js-quantities 1.8.0, unitmath 0.8.8 and node-units 0.1.7 refuse each of them.
+# Guessed: the number that is meant or an error: js-quantities 1.8.0 and unitmath 0.8.8 refuse each of them.
 # Seen: a space between digits is a multiplication, so that 1 000 is 1 times 000; a no-break space too. A comma is dropped
 # wherever it stands, and of what then begins with 0 the 0 is a factor of its own. All that babel 2.10.3 writes in Polish for
 # 1000, 12 345, 1234.5 and 0.75 is read as another number. Nothing is raised or warned of.
