@@ -71,7 +71,7 @@ function tell(name: string, found: readonly Visit[], limit: string): void {
   };
   console.log(
     [
-      `${name} (obciążenie maszyny ${loadavg()[0]?.toFixed(1)}): pierwszy wynik ${span(({firstMs, readyMs}) => firstMs - readyMs)} ms po wczytaniu strony`,
+      `${name} (obciążenie maszyny ${loadavg()[0]?.toFixed(1)}): pierwsze kwoty ${span(({cardMs, readyMs}) => cardMs - readyMs)}, pierwsze zdanie ${span(({firstMs, readyMs}) => firstMs - readyMs)} ms po wczytaniu strony`,
       ...(found.some(({changeMs}) => changeMs > 0)
         ? [`wynik pierwszej zmiany ${span(({changeMs}) => changeMs)} ms od wpisania`]
         : []),
