@@ -9,8 +9,8 @@ import {cardFrame, cardSize, cardTitle, titleSize, titleTop} from './socialCard'
 
 /** Red, green, blue and opacity of each pixel. */
 const channels = 4;
-/** Four colours and what lies between them at the edges of letters: a third of the bytes. */
-const paletted = {palette: true, colours: 32, effort: 1, dither: 0};
+/** Five colours and what lies between them at the edges of letters: half the bytes. */
+const paletted = {palette: true, colours: 16, effort: 1, dither: 0};
 
 /** One social image per page, made from the page's title and the day ribbon. */
 export const socialCards: Emitter = async ({name}, pages) => {
