@@ -20,12 +20,18 @@ import {checkWording} from './checkWords';
 /**
  * Applies the rules for one Markdown file that need no disk: they look at its text and at what is known of the site
  * around it. So they run in the editor too, while the text is being written. Problems are in no order.
+ *
+ * @param day The day the content is of.
  */
-export function checkDraft(markdown: MarkdownFile, around: Around): Problem[] {
+export function checkDraft(
+  markdown: MarkdownFile,
+  around: Around,
+  day: IsoDay = contentDay(around),
+): Problem[] {
   const {file} = markdown;
   return [
     ...problemsOf(() => checkedFields(markdown)),
-    ...checkAlone(markdown, around.data, contentDay(around)),
+    ...checkAlone(markdown, around.data, day),
     ...(isPaper(file) ? checkPaper(markdown, around) : []),
     ...checkLinks(markdown, around),
     ...(isArticle(file) ? [...checkPlace(file, around), ...checkReferences(markdown, around)] : []),

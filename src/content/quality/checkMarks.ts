@@ -115,10 +115,10 @@ function marksIn(written: string, line: number): Finding[] {
   let rest = written;
   return leftMarks.flatMap(({pattern, remedy}) => {
     const marks = new Map<string, number>();
-    for (const {0: mark, index} of rest.matchAll(pattern)) {
+    rest = rest.replace(pattern, (mark: string, index: number) => {
       marks.set(mark, marks.get(mark) ?? index);
-    }
-    rest = rest.replace(pattern, (mark) => '·'.repeat(mark.length));
+      return '·'.repeat(mark.length);
+    });
     return [...marks].map(([mark, index]) => ({
       line: line + written.slice(0, index).split('\n').length - 1,
       text: `znaleziono „${mark.replace(/\n.*/su, '')}”. ${remedy}`,

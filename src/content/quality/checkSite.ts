@@ -1,4 +1,5 @@
 import {pageMiddleware} from '../../site/pageMiddleware';
+import type {IsoDay} from '@cooperative/polish';
 import {contentDay} from '../contentDay';
 import type {Site} from '../loadSite';
 import {isArticle} from '../places';
@@ -20,8 +21,9 @@ export function checkSite(site: Site): Problem[] {
 /** The same in steps, a file each, between which others can use the processor. */
 export function checksOf(site: Site): readonly (() => readonly Problem[])[] {
   const isReadable = (file: string): boolean => problemsOf(() => site.read(file)).length === 0;
+  const day = contentDay(site);
   return [
-    ...site.markdownFiles.map((file) => () => checkFile(file, site)),
+    ...site.markdownFiles.map((file) => () => checkFile(file, site, day)),
     () => checkDataFiles(site),
     () => (site.articles.every(isReadable) ? checkDoubts(site) : []),
     () => checkMiddleware(site),
@@ -29,15 +31,23 @@ export function checksOf(site: Site): readonly (() => readonly Problem[])[] {
   ];
 }
 
-/** Applies every content rule except spelling to one Markdown file; problems are in line order. */
-export function checkFile(file: string, site: Site): readonly Problem[] {
+/**
+ * Applies every content rule except spelling to one Markdown file; problems are in line order.
+ *
+ * @param day The day the content is of.
+ */
+export function checkFile(
+  file: string,
+  site: Site,
+  day: IsoDay = contentDay(site),
+): readonly Problem[] {
   const unreadable = problemsOf(() => site.read(file));
   if (unreadable.length > 0) {
     return unreadable;
   }
   const markdown = site.read(file);
   return [
-    ...checkDraft(markdown, site),
+    ...checkDraft(markdown, site, day),
     ...checkPageCode(markdown),
     ...checkPictures(markdown, site),
   ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));

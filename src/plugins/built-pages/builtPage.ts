@@ -15,6 +15,8 @@ export interface PageContent {
   readonly attributes: ReadonlySet<string>;
   /** Scripts that run once the page has been read, with their places in the source. */
   readonly scripts: readonly {readonly src: string; readonly start: number; readonly end: number}[];
+  /** The scripts and styles that stand in it. */
+  readonly code: readonly {readonly start: number; readonly end: number}[];
   /** The script of the theme that sets the colour mode; our own takes its place. */
   readonly themeScripts: readonly {readonly start: number; readonly end: number}[];
   /** Where HTML can be added, as offsets into the source; null if the page has no such place. */
@@ -63,6 +65,19 @@ export function replaceScripts(page: BuiltPage, html: string): BuiltPage {
     html: index === 0 ? html : '',
   }));
   return {...page, additions: [...page.additions, ...removed]};
+}
+
+/** Of the finished page its scripts and styles, with all that was added. */
+export function codeOf({source, content, additions}: BuiltPage): string {
+  const kept = content.code
+    .filter(({start}) =>
+      additions.every(({offset, end = offset}) => start < offset || end <= start),
+    )
+    .map(({start, end}) => ({offset: start, html: source.slice(start, end)}));
+  return [...additions, ...kept]
+    .sort((a, b) => a.offset - b.offset)
+    .map(({html}) => html)
+    .join('');
 }
 
 /** The finished page: the bytes of the build with the additions inserted. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {PhrasingContent, Root, Text} from 'mdast';
-import {SKIP, visit} from 'unist-util-visit';
+import {EXIT, SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {dataPaths} from '../../data/dataFiles';
 import {dataOf} from '../../loadSite';
@@ -52,6 +52,9 @@ export function glossaryTerms(given?: GlossaryTerms) {
     let left = frontMatter.root_url === undefined ? cardLimit : Infinity;
 
     visit(tree, (node, index, parent) => {
+      if (left === 0) {
+        return EXIT;
+      }
       if (closed.has(node.type) || (node.type === 'tableRow' && index === 0)) {
         return SKIP;
       }

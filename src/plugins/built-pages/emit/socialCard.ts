@@ -13,44 +13,50 @@ const colors = {
   pale: '#e2e8f0',
 };
 
+/** In pixels. */
+export const cardSize = {width: 1200, height: 630};
+const stripe = 12;
+const padding = 72;
 const nameHeight = 40;
 const ribbonHeight = 120;
+/** How far from the top the title may begin. */
+export const titleTop = stripe + padding + nameHeight;
+/** All between the name and the ribbon. */
+export const titleSize = {
+  width: cardSize.width,
+  height: cardSize.height - titleTop - ribbonHeight - padding,
+};
 
 const box = (style: object, children?: unknown): CardElement => ({
   type: 'div',
   props: {style: {display: 'flex', ...style}, children},
 });
 
-/** A 1200 × 630 card in two layers, of which the first is drawn once: name of the site and the day ribbon. */
+/** What all cards have in common: name of the site and the day ribbon, with room for a title between them. */
 export function cardFrame(siteName: string): CardElement {
-  return layer(
-    {borderTop: `12px solid ${colors.green}`, backgroundColor: colors.page, color: colors.muted},
-    [
-      box({height: nameHeight, fontSize: 32, fontWeight: 700}, siteName),
-      box({gap: 6, alignItems: 'flex-end', height: ribbonHeight}, ribbonCells()),
-    ],
-  );
+  return layer({flexDirection: 'column', color: colors.muted}, [
+    box({height: stripe, backgroundColor: colors.green}),
+    box({height: nameHeight, margin: padding, fontSize: 32, fontWeight: 700}, siteName),
+    box({flexGrow: 1}),
+    box({gap: 6, alignItems: 'flex-end', height: ribbonHeight, margin: padding}, ribbonCells()),
+  ]);
 }
 
-/** The other layer: the title of the page, halfway between name and ribbon. */
+/** The title of a page, in the middle of its room. */
 export function cardTitle(title: string): CardElement {
   const fontSize = title.length > 60 ? 64 : 76;
-  return layer({borderTop: '12px solid transparent', color: colors.text}, [
-    box({height: nameHeight}),
+  return layer({alignItems: 'center', padding: `0 ${padding}px`, color: colors.text}, [
     box({fontSize, fontWeight: 700, lineHeight: 1.1, letterSpacing: -1}, title),
-    box({height: ribbonHeight}),
   ]);
 }
 
 function layer(look: object, parts: readonly CardElement[]): CardElement {
   return box(
     {
-      flexDirection: 'column',
-      justifyContent: 'space-between',
       width: '100%',
       height: '100%',
-      padding: 72,
       boxSizing: 'border-box',
+      backgroundColor: colors.page,
       fontFamily: 'Figtree, "Figtree Ext"',
       ...look,
     },

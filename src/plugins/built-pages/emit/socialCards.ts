@@ -5,23 +5,27 @@ import satori from 'satori';
 import sharp from 'sharp';
 import {socialImagePath} from '../../../domain/articles/socialImage';
 import type {OutputFile, Emitter} from '../pipeline';
-import {cardFrame, cardTitle} from './socialCard';
+import {cardFrame, cardSize, cardTitle, titleSize, titleTop} from './socialCard';
 
-const size = {width: 1200, height: 630};
-/** Four colours and what lies between them at the edges of letters: a third of the bytes. */
-const paletted = {palette: true, colours: 32, effort: 1, dither: 0};
+/** Red, green, blue and opacity of each pixel. */
+const channels = 4;
+/** Five colours and what lies between them at the edges of letters: half the bytes. */
+const paletted = {palette: true, colours: 16, effort: 1, dither: 0};
 
 /** One social image per page, made from the page's title and the day ribbon. */
 export const socialCards: Emitter = async ({name}, pages) => {
   const fonts = loadFonts();
-  const draw = async (layer: object): Promise<string> => satori(layer as never, {...size, fonts});
-  const frame = await draw(cardFrame(name));
+  const draw = async (layer: object, size: typeof cardSize): Promise<Buffer> => {
+    const svg = await satori(layer as never, {...size, fonts});
+    return (await renderAsync(svg, {font: {loadSystemFonts: false}})).pixels;
+  };
+  const card = await draw(cardFrame(name), cardSize);
   const cards: OutputFile[] = [];
-  // One after another: each holds its pixels, 3 MB, until the next turn of the event loop.
+  // One after another: each title is drawn over the one before.
   for (const {address, content} of pages) {
-    const svg = frame.replace(/<\/svg>$/, `${await draw(cardTitle(content.title))}$&`);
-    const {pixels} = await renderAsync(svg, {font: {loadSystemFonts: false}});
-    const image = sharp(pixels, {raw: {...size, channels: 4}}).png(paletted);
+    const title = await draw(cardTitle(content.title), titleSize);
+    card.set(title, titleTop * cardSize.width * channels);
+    const image = sharp(card, {raw: {...cardSize, channels}}).png(paletted);
     cards.push({file: socialImagePath(address.slice(1)), content: await image.toBuffer()});
   }
   return cards;

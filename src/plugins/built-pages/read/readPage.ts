@@ -28,6 +28,7 @@ export function readPage(html: string, titleSuffix: string): PageContent {
     classNames: new Set(elements.flatMap(classesOf)),
     attributes: new Set(elements.flatMap(({attrs}) => attrs.map(({name}) => name))),
     scripts: named('script').flatMap(deferredScript),
+    code: [...named('script'), ...named('style')].flatMap(placeOf),
     themeScripts: named('script').flatMap(themeScript),
     places: {
       startOfHead: charset?.sourceCodeLocation?.endOffset ?? null,
@@ -48,10 +49,11 @@ function deferredScript(element: HtmlElement): PageContent['scripts'] {
 }
 
 function themeScript(element: HtmlElement): PageContent['themeScripts'] {
-  const location = element.sourceCodeLocation;
-  return textOf(element, none).includes(themeScriptMark) && location
-    ? [{start: location.startOffset, end: location.endOffset}]
-    : [];
+  return textOf(element, none).includes(themeScriptMark) ? placeOf(element) : [];
+}
+
+function placeOf({sourceCodeLocation: location}: HtmlElement): PageContent['code'] {
+  return location ? [{start: location.startOffset, end: location.endOffset}] : [];
 }
 
 /** A heading below the first level, without its link to itself. */

@@ -1,3 +1,4 @@
+import {remembering} from '@cooperative/polish';
 import {addTo} from '../builtPage';
 import type {PageStep} from '../pipeline';
 
@@ -8,13 +9,15 @@ import type {PageStep} from '../pipeline';
 export const linkSheets: PageStep = (page, {sheets, baseUrl}) => {
   const {classNames} = page.content;
   const links = sheets
-    .filter(({css}) => css.split(/[{},]/).some((selector) => isFor(selector, classNames)))
+    .filter(({css}) => classesIn(css).some((names) => names.every((name) => classNames.has(name))))
     .map(({file}) => `<link rel="stylesheet" href="${baseUrl}${file}">`);
   return links.length > 0 ? addTo(page, 'afterFirstSheet', links.join('')) : page;
 };
 
-/** Whether a page has all classes that a selector names. */
-function isFor(selector: string, classNames: ReadonlySet<string>): boolean {
-  const names = [...selector.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name);
-  return names.length > 0 && names.every((name) => classNames.has(name));
-}
+/** The classes each selector of a sheet names. */
+const classesIn = remembering((css: string) =>
+  css
+    .split(/[{},]/)
+    .map((selector) => [...selector.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name))
+    .filter((names) => names.length > 0),
+);

@@ -1,4 +1,4 @@
-import {addTo, htmlOf} from '@site/src/plugins/built-pages/builtPage';
+import {addTo, codeOf, htmlOf} from '@site/src/plugins/built-pages/builtPage';
 import {builtPage} from '../../../samples/builtPage';
 
 const html =
@@ -19,6 +19,17 @@ test('additions are in their place, in the order they were added, and the origin
     html.replace('<title>', '<link><title>').replace('</head>', '<i><b></head>'),
   );
   expect(htmlOf(page)).toBe(html);
+});
+
+test('its code is its scripts and styles that stay, with what was added, in its order', () => {
+  const [kept, removed, style] = ['<script>a</script>', '<script>b</script>', '<style>c</style>'];
+  const page = builtPage('/a', `<head>${kept}<title>A</title>${removed}</head><p>Tekst${style}`);
+  const offset = page.source.indexOf(removed);
+  const additions = [
+    {offset, end: offset + removed.length, html: '<script>d</script>'},
+    {offset: page.source.indexOf(kept), html: '<script>e</script>'},
+  ];
+  expect(codeOf({...page, additions})).toBe(`<script>e</script>${kept}<script>d</script>${style}`);
 });
 
 test('a page that lacks the place says so', () => {
