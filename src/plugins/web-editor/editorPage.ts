@@ -61,14 +61,14 @@ const connected = `<ol>
 
 const unconnected = `<ol>
 <li><h2>Uruchom</h2><p>W&nbsp;katalogu serwisu na swoim komputerze: <code>npm start</code>. Konta nie trzeba.</p></li>
-<li><h2>Otwórz</h2><p>W&nbsp;Chrome lub Edge: <code>http://localhost:3000/<wbr>redakcja/</code></p></li>
+<li><h2>Otwórz</h2><p>W&nbsp;Chrome lub Edge:<br><code>http://localhost:3000/<wbr>redakcja/</code></p></li>
 <li><h2>Zmień i&nbsp;zapisz</h2><p>Zmiany zapiszą się w&nbsp;plikach na dysku.</p></li>
 </ol>
 <p>Pod tym adresem edytor nie zapisze dziś zmian: właściciel nie połączył go jeszcze z&nbsp;repozytorium. Jak to zrobić, opisuje plik <code>REDAKCJA.md</code>.</p>`;
 
 /** The editor in the line of the site's drawings: fields at the left, at the right what they make, checked. */
 const drawing = `<svg viewBox="0 0 240 138" aria-hidden="true">
-<circle class="sun" cx="222" cy="18" r="10"/>
+<circle class="sun" cx="227" cy="24" r="8"/>
 <path class="hill" d="M0 138v-24Q60 96 126 110T240 104v34z"/>
 <path class="sheet" d="M26 137V22a6 6 0 0 1 6-6h176a6 6 0 0 1 6 6v115"/>
 <path d="M26 32h188M116 32v105M36 24h.1M43 24h.1M50 24h.1"/>
