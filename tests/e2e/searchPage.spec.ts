@@ -100,7 +100,7 @@ test('the FAQ’s field filters its questions in place, in all forms of the word
   await page.goto('/faq');
   await hydrated(page);
   const questions = page.locator('.prose details[id]:visible');
-  const all = await questions.count();
+  const all = await page.locator('.prose details[id]').count();
   await page.getByRole('searchbox', {name: 'Szukaj w pytaniach'}).fill('kosztów');
   const found = page.locator('search + [role=status]');
   await expect(found).toHaveText(new RegExp(`^\\d+\\spyta\\S+\\sz\\s${all}`));
