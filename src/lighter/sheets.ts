@@ -19,6 +19,7 @@ export const ownSheets = withCacheGroups(
       'pages/_components/wzornik',
     ),
     places: rooms(
+      'components/search/SearchPage',
       'pages/_components/(?:co-sie-zmienilo|kontakt|liczby|mapa-strony|szukaj|wzory)',
       'theme/MDXPage',
     ),

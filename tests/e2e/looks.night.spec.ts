@@ -19,7 +19,7 @@ const names = [
   'Próg 70% czy 40%: który musi spełnić Twoja spółdzielnia',
   'Baza wiedzy',
   'Teczka spółdzielni',
-  'Kto odpowiada za treść',
+  'Kontakt',
 ];
 
 async function look(page: Page): Promise<Buffer> {

@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'on a wide screen what belongs to a paper stands beside its sheet, and below it on others',
+  'on a wide screen what belongs to a paper stands beside its sheet, and before it on others',
   {tag: '@night'},
   async ({page}) => {
     await page.goto('/wzory/uchwala-rady-gminy');

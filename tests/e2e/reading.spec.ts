@@ -338,7 +338,7 @@ for (const width of [768, 1280, 1920]) {
   );
 }
 
-test('an article ends with one next step, then the previous and the next, then sources and the rest', async ({
+test('an article ends with one next step; the other ways on come after its sources', async ({
   page,
 }) => {
   await page.goto(article);
@@ -349,9 +349,9 @@ test('an article ends with one next step, then the previous and the next, then s
   const places = await Promise.all(
     [
       ends.first(),
-      ends.last(),
       page.getByRole('heading', {name: 'Źródła', exact: true}),
       page.getByRole('heading', {name: 'Powiązane artykuły'}),
+      ends.last(),
     ].map(async (part) => (await part.boundingBox())?.y ?? 0),
   );
   expect(places).toEqual(places.slice().sort((a, b) => a - b));

@@ -45,12 +45,12 @@ test(
   'gives the same sections as the dialog, in the same order of pages',
   {tag: '@night'},
   async ({page}) => {
-    await page.goto('/szukaj?q=statut');
+    await page.goto('/szukaj?q=uchwa%C5%82a');
     const headings = room(page).getByRole('heading', {level: 2});
     await expect(headings.first()).toBeVisible();
     const titles = await headings.allTextContents();
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('statut');
+    await page.getByRole('combobox').fill('uchwała');
     await expect(page.getByRole('option').first()).toBeVisible();
     const groups = await page
       .getByRole('listbox')
@@ -61,6 +61,16 @@ test(
     );
   },
 );
+
+test('what a word means stands before the places that use it, once', async ({page}) => {
+  await page.goto('/szukaj?q=PPE');
+  const first = room(page)
+    .locator('section', {has: page.getByRole('heading', {level: 2})})
+    .first();
+  await expect(first).toContainText('Zwykle jest to jeden licznik.');
+  await expect(first.getByRole('link')).toHaveAttribute('href', /slownik.*#ppe$/);
+  await expect(room(page).getByRole('link', {name: 'punkt poboru energii, PPE'})).toHaveCount(1);
+});
 
 test('typing replaces the address, and Back returns to the page before and to the results', async ({
   page,
@@ -90,7 +100,7 @@ test('the FAQ’s field filters its questions in place, in all forms of the word
   await page.goto('/faq');
   await hydrated(page);
   const questions = page.locator('.prose details[id]:visible');
-  const all = await questions.count();
+  const all = await page.locator('.prose details[id]').count();
   await page.getByRole('searchbox', {name: 'Szukaj w pytaniach'}).fill('kosztów');
   const found = page.locator('search + [role=status]');
   await expect(found).toHaveText(new RegExp(`^\\d+\\spyta\\S+\\sz\\s${all}`));

@@ -5,7 +5,7 @@ const questions = (around: ParentNode): HTMLElement[] => [
   ...around.querySelectorAll<HTMLElement>('.prose details[id]'),
 ];
 
-/** What holds the questions of a category; a phone folds it. */
+/** What folds the questions of a category. */
 const groups = (): Element[] => [
   ...new Set(questions(document).flatMap(({parentElement}) => parentElement ?? [])),
 ];
@@ -37,7 +37,7 @@ interface Hit {
   readonly isAsked: boolean;
 }
 
-/** Opens or closes all questions that are to be seen, and on a phone their groups. */
+/** Opens or closes all questions that are to be seen, and their groups. */
 export function openQuestions(isOpen: boolean): void {
   for (const fold of [...inView(), ...groups()]) {
     fold.toggleAttribute('open', isOpen);
@@ -72,7 +72,7 @@ export function filterQuestions(
     for (const part of [group, group.previousElementSibling]) {
       part?.toggleAttribute('hidden', isEmpty);
     }
-    // What is found is seen on a phone too.
+    // What is found is seen.
     if (filter) {
       group.toggleAttribute('open', true);
     }

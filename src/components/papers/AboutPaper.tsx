@@ -11,7 +11,7 @@ interface Props {
   readonly basis: Paper['basis'];
 }
 
-/** The law a paper rests on, folded; it stands after the paper and is printed on a sheet of its own, so that a form is clean. */
+/** The law a paper rests on, folded; printed on a sheet of its own, so that a form is clean. */
 export default function AboutPaper({basis}: Props): ReactNode {
   const count = new Set(basis.map(({code}) => code)).size;
   return (

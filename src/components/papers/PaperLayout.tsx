@@ -41,7 +41,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A paper to take away: its files, its text as a sheet, and what it rests on. */
+/** A paper to take away: its files, what it rests on and what to write into it, and its text as a sheet. */
 export default function PaperLayout({paper, next, children}: Props): ReactNode {
   const {title, description, address, checked, dates, steps, fields, fillIn, basis} = paper;
   const {list, toggle, setDate, clear} = useChecklist(address);
@@ -131,6 +131,7 @@ export default function PaperLayout({paper, next, children}: Props): ReactNode {
             </p>
           </section>
         )}
+        <AboutPaper basis={basis} />
         {fillIn.length > 0 && <FillIn sentences={fillIn} />}
       </div>
       <div className={`${styles.sheet} prose`}>
@@ -142,7 +143,6 @@ export default function PaperLayout({paper, next, children}: Props): ReactNode {
           </ChecklistContext>
         </FillingContext>
       </div>
-      <AboutPaper basis={basis} />
       <nav className={`${styles.after} noPrint`} aria-label="Inne wzory">
         <ButtonRow>
           {next && (

@@ -1,5 +1,6 @@
 import {useContext, useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
+import FoldHeading from '@site/src/components/ui/FoldHeading';
 import {emptyRows, isChosen, rowsOf, writtenField} from '@site/src/domain/papers/fill';
 import {conditionName, fieldOf, isListId, isShortField} from '@site/src/domain/papers/folder';
 import {parseCondition} from '@site/src/domain/papers/words';
@@ -75,22 +76,20 @@ export function PaperVariant({'data-when': when, children}: VariantProps): React
   }
   return chosen === false ? null : (
     <div {...place} className={styles.variant}>
-      <p>
-        <strong>Wariant. {conditionName(condition)}</strong>
-      </p>
+      <p>Wariant. {conditionName(condition)}</p>
       {children}
     </div>
   );
 }
 
-/** The note for the lawyer, under the paper; printed on a sheet of its own. */
+/** The note for the lawyer, folded under the paper; printed on a sheet of its own. */
 export function PaperNote({children}: {readonly children?: ReactNode}): ReactNode {
   return (
-    <section className={styles.note} aria-label="Dla prawnika">
-      <p>
-        <strong>Dla prawnika</strong>
-      </p>
+    <details className={styles.note}>
+      <FoldHeading>
+        <h2>Dla prawnika</h2>
+      </FoldHeading>
       {children}
-    </section>
+    </details>
   );
 }

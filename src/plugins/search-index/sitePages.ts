@@ -106,7 +106,12 @@ function paperPages(site: Site): SearchablePage[] {
         ...section,
         // The number of a paragraph („§ 8.”) is not what a query with that number means.
         heading: section.heading.replace(/^(?:§\s)?\d+\.\s/, ''),
-        text: section.text.replace(/_{4,}/g, ' ').replace(fieldMark, ' ').replace(/\s+/g, ' '),
+        text: section.text
+          .replace(/_{4,}/g, ' ')
+          .replace(fieldMark, ' ')
+          .replace(/\s+/g, ' ')
+          // What is left of a row of places to write in.
+          .replace(/[,;](?: ?[,;])+/g, ';'),
       })),
     })),
   ];

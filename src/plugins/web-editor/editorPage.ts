@@ -36,7 +36,7 @@ export function editorPage({baseUrl, settings, packages, own}: EditorPage): stri
 <div>
 <p class="back"><a href="../"><img src="../img/favicon.webp" alt="" width="32" height="32">Wróć do serwisu</a></p>
 <h1>Edytor serwisu</h1>
-<p class="lead">Tu redakcja zmienia artykuły, wzory pism i&nbsp;teksty stron: z&nbsp;podglądem, sprawdzaniem błędów i&nbsp;wyszukiwarką źródeł.</p>
+<p class="lead">Dla redakcji. Zmieniasz artykuły, wzory pism i&nbsp;teksty stron, a&nbsp;edytor od razu pokazuje podgląd i&nbsp;błędy.</p>
 <noscript><p>Edytor wymaga włączonej obsługi skryptów w przeglądarce.</p></noscript>
 <p id="state" role="status"></p>
 <p><button type="button" id="open" hidden>Otwórz edytor na tym komputerze</button></p>
@@ -45,7 +45,7 @@ ${drawing}
 </div>
 <div class="ways">
 ${isConnected ? connected : unconnected}
-${forReaders}
+<p>Widzisz błąd, a&nbsp;nie redagujesz? Zobacz, <a href="../co-sie-zmienilo">co już poprawiliśmy</a>, albo przejdź na stronę <a href="../kontakt">Kontakt</a>: mówi, czy i&nbsp;dokąd możesz napisać.</p>
 </div>
 </main>
 </body>
@@ -53,42 +53,33 @@ ${forReaders}
 `;
 }
 
-const connected = `<section>
-<h2>Wejście</h2>
-<p>Do wejścia trzeba konta GitHub, które ma dostęp do repozytorium serwisu.</p>
-</section>`;
+const connected = `<ol>
+<li><h2>Wejdź</h2><p>Kontem GitHub, które ma dostęp do repozytorium serwisu.</p></li>
+<li><h2>Zmień</h2><p>Obok widzisz podgląd i&nbsp;to, co poprawić.</p></li>
+<li><h2>Zapisz</h2><p>Powstanie propozycja zmiany. Serwis zmieni się, gdy ją opublikujesz.</p></li>
+</ol>`;
 
-const unconnected = `<section>
-<h2>Na swoim komputerze</h2>
-<p>Działa od razu, bez konta:</p>
-<ol>
-<li>W&nbsp;katalogu serwisu uruchom <code>npm start</code>.</li>
-<li>Otwórz <code>http://localhost:3000/<wbr>redakcja/</code> w&nbsp;Chrome lub Edge.</li>
-<li>Zmiany zapiszą się w&nbsp;plikach na dysku.</li>
+const unconnected = `<ol>
+<li><h2>Uruchom</h2><p>W&nbsp;katalogu serwisu na swoim komputerze: <code>npm start</code>. Konta nie trzeba.</p></li>
+<li><h2>Otwórz</h2><p>W&nbsp;Chrome lub Edge:<br><code>http://localhost:3000/<wbr>redakcja/</code></p></li>
+<li><h2>Zmień i&nbsp;zapisz</h2><p>Zmiany zapiszą się w&nbsp;plikach na dysku.</p></li>
 </ol>
-</section>
-<section>
-<h2>Pod tym adresem</h2>
-<p>Gdy właściciel połączy edytor ustawieniem <code>githubRepository</code>, wystarczy tu wejść kontem GitHub. Krok po kroku opisuje to plik <code>REDAKCJA.md</code>. Dziś edytor nie jest połączony z&nbsp;repozytorium, więc tutaj zmian nie zapisze.</p>
-</section>`;
+<p>Pod tym adresem edytor nie zapisze dziś zmian: właściciel nie połączył go jeszcze z&nbsp;repozytorium. Jak to zrobić, opisuje plik <code>REDAKCJA.md</code>.</p>`;
 
-/** What is done here, in the line of the site's drawings: a text, written and checked. */
+/** The editor in the line of the site's drawings: fields at the left, at the right what they make, checked. */
 const drawing = `<svg viewBox="0 0 240 138" aria-hidden="true">
-<circle class="sun" cx="218" cy="26" r="12"/>
-<path class="hill" d="M0 138v-20Q60 100 126 112T240 108v30z"/>
-<path class="sheet" d="M60 16h76l18 18v103H60zM136 16v18h18M74 52h62M74 66h66M74 80h44"/>
-<path class="title" d="M74 36h40"/>
-<circle class="done" cx="138" cy="108" r="15"/>
-<path class="tick" d="M131 108l5 6 10-12"/>
-<path class="pencil" d="M176 122l4-16 30-46 12 8-30 46zM180 106l12 8M204 69l12 8"/>
+<circle class="sun" cx="227" cy="24" r="8"/>
+<path class="hill" d="M0 138v-24Q60 96 126 110T240 104v34z"/>
+<path class="sheet" d="M26 137V22a6 6 0 0 1 6-6h176a6 6 0 0 1 6 6v115"/>
+<path d="M26 32h188M116 32v105M36 24h.1M43 24h.1M50 24h.1"/>
+<path class="field" d="M38 50h66v14H38zM38 80h66v14H38zM38 110h66v18H38z"/>
+<path d="M38 44h22M38 74h30M38 104h26"/>
+<path class="title" d="M130 48h52"/>
+<path d="M130 62h70M130 74h70M130 86h48M130 104h34M130 116h28"/>
+<circle class="done" cx="190" cy="112" r="14"/>
+<path class="tick" d="M183 112l5 6 9-11"/>
 <path d="M0 137h240"/>
 </svg>`;
-
-/** Who came by chance, or to say that something is wrong. */
-const forReaders = `<section>
-<h2>Widzisz błąd, a&nbsp;nie redagujesz?</h2>
-<p>Zobacz, <a href="../co-sie-zmienilo">co już poprawiliśmy</a>, albo przejdź na stronę <a href="../kontakt">Kontakt</a>: mówi, czy i&nbsp;dokąd możesz napisać.</p>
-</section>`;
 
 /** The editor may talk only to GitHub and to the owner's sign-in server. */
 function policy({cmsAuthUrl}: EditorSettings, inlineScript: string): string {

@@ -51,9 +51,8 @@ function Category({name, articles, limit}: Props & {readonly name: string}): Rea
                 <span>{title}</span>
               </Link>
             </h3>
-            <p>
-              {description} <span className="unbroken">{readingMinutes} min</span>
-            </p>
+            <p>{description}</p>
+            <p className="meta">{readingMinutes} min czytania</p>
           </article>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type {ReactNode, SyntheticEvent} from 'react';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import Chip from '@site/src/components/ui/buttons/Chip';
 import Icon from '@site/src/components/ui/Icon';
 import type {
   ArticleFilters,
@@ -48,7 +49,7 @@ export default function FilterPanel(props: Props): ReactNode {
     <section className={clsx(styles.filters, 'needsScript', 'noPrint')} aria-label="Filtry">
       <Group {...props} group="audiences" look={styles.chips} />
       <details className={styles.panel} onToggle={showFound}>
-        <summary className={styles.chip}>Więcej filtrów</summary>
+        <summary className="chip">Więcej filtrów</summary>
         <div className={styles.groups}>
           {further.map((group) => (
             <Group key={group} {...props} group={group} look={styles.options} />
@@ -58,17 +59,15 @@ export default function FilterPanel(props: Props): ReactNode {
       {isFiltered && (
         <div className={styles.chosen}>
           {folded.map(({group, value, label}) => (
-            <button
+            <Chip
               key={`${group} ${value}`}
-              type="button"
-              className={styles.chip}
               aria-label={`Usuń filtr: ${label}`}
               onClick={() => {
                 onToggle(group, value);
               }}>
               {label}
               <Icon name="close" />
-            </button>
+            </Chip>
           ))}
           <Button look="plain" onClick={onClear}>
             Wyczyść filtry
@@ -94,7 +93,7 @@ function Group({options, filters, counts, onToggle, group, look}: GroupProps): R
           const count = counts[group].get(value) ?? 0;
           const isChosen = filters[group].includes(value);
           return (
-            <label key={value}>
+            <label key={value} className={clsx(look === styles.chips && 'chip')}>
               <input
                 type="checkbox"
                 checked={isChosen}

@@ -24,7 +24,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** An article: header, „W skrócie”, contents, text, what to read next, ways to write, sources, corrections. */
+/** An article: header, „W skrócie”, contents, text, the next step, ways to write, sources, corrections, the other ways on. */
 export default function ArticleLayout(props: Props): ReactNode {
   const {title, article, tags, contents, breadcrumbs, previous, next, children} = props;
   const [step, ...others] = article.related;
@@ -46,9 +46,12 @@ export default function ArticleLayout(props: Props): ReactNode {
       <article className={styles.text} aria-label={title}>
         {breadcrumbs}
         <ArticleHeader title={title} article={article} />
-        <Suspense>
-          <ArticleMargin contents={contents} activeId={activeId} sources={article.sources} />
-        </Suspense>
+        {/* The folded parts of the FAQ are the list of its contents. */}
+        {article.kind !== 'faq' && (
+          <Suspense>
+            <ArticleMargin contents={contents} activeId={activeId} sources={article.sources} />
+          </Suspense>
+        )}
         <Suspense>
           <div className={clsx(styles.prose, 'prose')}>{children}</div>
         </Suspense>
@@ -61,7 +64,6 @@ export default function ArticleLayout(props: Props): ReactNode {
                   <span className={styles.stepTitle}>{step.title}</span>
                 </Link>
               )}
-              <Paginator previous={previous} next={next} />
             </section>
           </Suspense>
           <Suspense>
@@ -93,6 +95,9 @@ export default function ArticleLayout(props: Props): ReactNode {
                   </li>
                 ))}
               </ul>
+              <div data-link-previews>
+                <Paginator previous={previous} next={next} />
+              </div>
               <p className={styles.tags}>
                 <span className="meta">Tagi: </span>
                 {tags.map((tag) => (

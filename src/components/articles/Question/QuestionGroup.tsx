@@ -6,13 +6,13 @@ import Question from './index';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The first is open on a phone too, so that one sees what is in the others. */
+  /** The first is open, so that one sees what is in the others. */
   readonly place?: 'first';
   /** The heading, if it stands right above, and the questions. */
   readonly children: ReactNode;
 }
 
-/** The questions of a category under its heading, which a phone folds: the list of headings is one screen there. */
+/** The questions of a category, folded under its heading: the list of headings is one screen. */
 export default function QuestionGroup({place, children}: Props): ReactNode {
   const parts = Children.toArray(children).filter((part) =>
     isValidElement<{readonly children?: ReactNode}>(part),
@@ -26,10 +26,9 @@ export default function QuestionGroup({place, children}: Props): ReactNode {
           {heading}
           <PhoneFold
             name={heading.props.children}
-            label={
-              <span className="visuallyHidden">{formatCount(questions.length, questionForms)}</span>
-            }
-            isOpen={place === 'first'}>
+            label={formatCount(questions.length, questionForms)}
+            isOpen={place === 'first'}
+            isEverywhere>
             {questions}
           </PhoneFold>
         </div>

@@ -9,9 +9,9 @@ export default function OwnerData(): ReactNode {
     return (
       <Notice kind="info">
         <p>
-          Właściciel serwisu nie podał jeszcze swojej nazwy, adresu ani kontaktu. Dopóki ich tu nie
-          ma, nie wiesz, kto odpowiada za treść i kto byłby administratorem Twoich danych: weź to
-          pod uwagę, zanim oprzesz na tym serwisie decyzję.
+          Właściciel serwisu nie podał jeszcze swojej nazwy ani adresu, więc nie wiesz, kto
+          odpowiada za treść i kto byłby administratorem Twoich danych. Weź to pod uwagę, zanim
+          oprzesz na tym serwisie decyzję.
         </p>
         {editor !== null && <p>Redaguje: {editor}</p>}
       </Notice>

@@ -1,10 +1,8 @@
 import type {MouseEvent, ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import Marked from '@site/src/components/search/SearchResults/Marked';
 import ResultText from '@site/src/components/search/SearchResults/ResultText';
-import {headingOf, kindNames} from '@site/src/components/search/SearchResults/resultParts';
-import {withMarks} from '@site/src/domain/search/marks';
-import type {SearchPage, SearchResult} from '@cooperative/polish-search/types';
+import {kindNames} from '@site/src/components/search/SearchResults/resultParts';
+import type {SearchPage} from '@cooperative/polish-search/types';
+import ResultLink from './ResultLink';
 import styles from './styles.module.css';
 
 interface Props {
@@ -48,21 +46,4 @@ export default function FoundPages({pages, onOpen}: Props): ReactNode {
       </section>
     );
   });
-}
-
-/** A link to a section, named by its heading. A plain link: nothing is prefetched while the results change. */
-function ResultLink({
-  result,
-  onOpen,
-}: Pick<Props, 'onOpen'> & {readonly result: SearchResult}): ReactNode {
-  const base = useBaseUrl('/').replace(/\/$/, '');
-  return (
-    <a
-      href={base + withMarks(result.url, result.words)}
-      className={styles.link}
-      onClick={onOpen}
-      onAuxClick={onOpen}>
-      <Marked pieces={headingOf(result)} />
-    </a>
-  );
 }

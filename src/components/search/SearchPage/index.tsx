@@ -6,7 +6,13 @@ import SearchForm from '@site/src/components/search/SearchForm';
 import KindFilter, {WholeSite} from '@site/src/components/search/SearchResults/KindFilter';
 import Messages from '@site/src/components/search/SearchResults/Messages';
 import RecentQueries from '@site/src/components/search/SearchResults/RecentQueries';
-import type {SearchAnswer, SearchKind} from '@cooperative/polish-search/types';
+import type {
+  SearchAnswer,
+  SearchKind,
+  SearchPage as FoundPage,
+  SearchResult,
+} from '@cooperative/polish-search/types';
+import {namedTerm} from '@site/src/domain/search/namedTerm';
 import {useAnnouncement} from '@site/src/browser/search/useAnnouncement';
 import {useRecentQueries} from '@site/src/browser/search/useRecentQueries';
 import {useSearch} from '@site/src/browser/search/useSearch';
@@ -14,6 +20,7 @@ import {useSearchAddress} from '@site/src/browser/search/useSearchAddress';
 import {formatCount, type PluralForms} from '@cooperative/polish';
 import {resultForms} from '@site/src/site/nouns';
 import FoundPages from './FoundPages';
+import TermAnswer from './TermAnswer';
 import styles from './styles.module.css';
 
 interface Props {
@@ -28,7 +35,8 @@ export default function SearchPage({children}: Props): ReactNode {
   const search = useSearch(address.typed, address.kind);
   const recent = useRecentQueries();
   const history = useHistory();
-  const pages = search.status === 'ready' ? search.answer.pages : [];
+  const term = search.status === 'ready' ? namedTerm(search.query, search.answer) : null;
+  const pages = search.status === 'ready' ? without(term, search.answer.pages) : [];
   const count = search.status === 'ready' ? countOf(search.answer, search.kind) : '';
   const announcement = useAnnouncement(count);
   const title = address.query.trim();
@@ -93,6 +101,7 @@ export default function SearchPage({children}: Props): ReactNode {
       )}
       <Messages search={search} isNarrowed={address.kind !== null} onSuggest={look} />
       {search.status === 'idle' && children}
+      {term && <TermAnswer result={term} onOpen={open} />}
       <FoundPages pages={pages} onOpen={open} />
       {search.status === 'ready' && <WholeSite chosen={address.kind} onChoose={address.choose} />}
       <p role="status" className="visuallyHidden">
@@ -100,6 +109,15 @@ export default function SearchPage({children}: Props): ReactNode {
       </p>
     </div>
   );
+}
+
+/** Pages without a result that stands elsewhere. */
+function without(told: SearchResult | null, pages: readonly FoundPage[]): readonly FoundPage[] {
+  return told === null
+    ? pages
+    : pages
+        .map((page) => ({...page, results: page.results.filter((result) => result !== told)}))
+        .filter(({results}) => results.length > 0);
 }
 
 const bestResultForms: PluralForms = {

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import Chip from '@site/src/components/ui/buttons/Chip';
 import {type SearchKind, searchKinds} from '@cooperative/polish-search/types';
 import {kindsNames} from './resultParts';
 import styles from './styles.module.css';
@@ -20,15 +21,14 @@ export default function KindFilter({counts, chosen, onChoose}: Props): ReactNode
   return (
     <div role="group" aria-label="Pokaż tylko" className={styles.row}>
       {kinds.map((kind) => (
-        <Button
+        <Chip
           key={kind}
-          look={kind === chosen ? 'primary' : 'outlined'}
-          aria-pressed={kind === chosen}
+          isChosen={kind === chosen}
           onClick={() => {
             onChoose(kind === chosen ? null : kind);
           }}>
           {kindsNames[kind]} <span>{counts[kind]}</span>
-        </Button>
+        </Chip>
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import Chip from '@site/src/components/ui/buttons/Chip';
 import {notLoaded} from '@site/src/browser/search/loadSearch';
 import type {SearchState} from '@site/src/browser/search/useSearch';
 import Doubt from './Doubt';
@@ -55,12 +56,12 @@ function Suggestions({onSuggest}: Pick<Props, 'onSuggest'>): ReactNode {
     <ul className={styles.row}>
       {suggestions.map((suggestion) => (
         <li key={suggestion}>
-          <Button
+          <Chip
             onClick={() => {
               onSuggest(suggestion);
             }}>
             {suggestion}
-          </Button>
+          </Chip>
         </li>
       ))}
     </ul>

@@ -55,10 +55,7 @@ export default function SiteFooter({settings, categories, lawCheckedOn}: Props):
           )}
           <Row
             title="Informacje"
-            links={[
-              ...informationNavigation,
-              ...(canReach ? [] : [{label: 'Kto odpowiada za treść', to: contactPage.to}]),
-            ]}>
+            links={[...informationNavigation, ...(canReach ? [] : [contactPage])]}>
             {/* A file of the build, not a route of the site. */}
             <li>
               <Link to={`pathname://${feed.to}`} target="_self">

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {Button} from '@site/src/components/ui/buttons/Button';
+import Chip from '@site/src/components/ui/buttons/Chip';
 import Section from '@site/src/components/ui/Section';
 import type {Change, ChangeKind} from '@site/src/domain/articles/change';
 import {formatCount} from '@cooperative/polish';
@@ -31,15 +31,14 @@ export default function ChangeYears({changes}: Props): ReactNode {
       <div className={`container ${styles.tools} noPrint`}>
         <div role="group" aria-label="Pokaż" className="needsScript">
           {filters.map(([one, label]) => (
-            <Button
+            <Chip
               key={label}
-              look={one === kind ? 'primary' : 'outlined'}
-              aria-pressed={one === kind}
+              isChosen={one === kind}
               onClick={() => {
                 setKind(one);
               }}>
               {label}
-            </Button>
+            </Chip>
           ))}
         </div>
         <nav aria-label="Lata">

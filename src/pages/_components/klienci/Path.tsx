@@ -48,11 +48,11 @@ export default function Path({id}: Props): ReactNode {
         </div>
         <Scene members={membersOf[id]} />
         <Section tint="green">
-          <p className={styles.question}>{question}</p>
+          <h2 className={styles.question}>{question}</h2>
           <ol className={styles.steps}>
             {steps.map(({title: name, text, links}, index) => (
               <li key={name} id={stepAnchor(index)}>
-                <h2>{name}</h2>
+                <h3>{name}</h3>
                 <p>{text}</p>
                 <StepLinks links={links} />
               </li>

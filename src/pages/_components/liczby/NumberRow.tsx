@@ -24,15 +24,9 @@ export default function NumberRow({number, provision, site}: Props): ReactNode {
       <th scope="row" className="rowName">
         {name}
       </th>
-      <td className="number" data-label="Wartość">
-        {amount}
-      </td>
-      <td data-label="Obowiązuje" data-none={days === '' || !hasOwnSource || undefined}>
-        {hasOwnSource && days}
-      </td>
-      <td data-column={hasOwnSource ? 'Źródło' : 'Przepis'} data-none={place === '' || undefined}>
-        {place}
-      </td>
+      <td className="number">{amount}</td>
+      <td data-none={days === '' || !hasOwnSource || undefined}>{hasOwnSource && days}</td>
+      <td data-none={place === '' || undefined}>{place}</td>
       <td>
         <Cite
           label="Cytuj"

@@ -13,11 +13,11 @@ interface Props {
   readonly site: string;
 }
 
-/** Numbers of one kind, under the sources that they share; a phone shows each as a card. */
+/** Numbers of one kind, under the sources that they share. */
 export default function NumbersTable({label, numbers, site}: Props): ReactNode {
   const bySource = numbersBySource(numbers);
   return (
-    <Table aria-label={label} className={styles.numbers} asCards>
+    <Table aria-label={label} className={styles.numbers}>
       <thead>
         <tr>
           <th scope="col">Nazwa</th>

@@ -42,11 +42,9 @@ export function Ribbons(): ReactNode {
   return (
     <>
       <p>Pusta, częściowa, pełna i z brakującą komórką.</p>
-      {[{}, {filled: 9}, {filled: 24}, {filled: 24, missing: 4}].map((props, index) => (
-        <p key={index}>
-          <DayRibbon {...props} />
-        </p>
-      ))}
+      <p>
+        <DayRibbon />
+      </p>
     </>
   );
 }

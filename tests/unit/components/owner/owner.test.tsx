@@ -50,7 +50,7 @@ test('who answers for the content is named, and never made up', () => {
   set({});
   const {container, rerender} = render(<OwnerData />);
   expect(container).toHaveTextContent(
-    'Właściciel serwisu nie podał jeszcze swojej nazwy, adresu ani kontaktu.',
+    'Właściciel serwisu nie podał jeszcze swojej nazwy ani adresu, więc nie wiesz, kto odpowiada za treść',
   );
   set({legalName: 'Serwis sp. z o.o.', editor: 'Anna Nowak'});
   rerender(<OwnerData />);

@@ -12,6 +12,14 @@ jest.mock('@docusaurus/theme-common', () => ({
   PageMetadata: ({title}: {title: string}) => <title>{title}</title>,
 }));
 jest.mock('@site/src/browser/search/loadSearch');
+jest.mock(
+  '@site-data/glossary-cards.json',
+  () => ({
+    __esModule: true,
+    default: {akcyza: {term: 'akcyza', definition: 'Podatek od energii elektrycznej.'}},
+  }),
+  {virtual: true},
+);
 
 const pages = [
   foundPage('article', 'Akcyza', ['Ulga'], []),
@@ -82,6 +90,20 @@ describe('SearchPage', () => {
     });
     expect(field()).toHaveValue('statut');
     expect(await screen.findByText(/Nic nie znaleźliśmy dla „statut”/)).toBeVisible();
+  });
+
+  test('what a word means stands first, in full, and not again among the places', async () => {
+    const terms = foundPage('term', 'Słownik', ['Akcyza']);
+    const [term] = terms.results;
+    const named = term && {...term, path: [[{text: 'akcyza', isFound: true}]]};
+    const answer = answerOf(foundPage('article', 'Podatki', []), {
+      ...terms,
+      results: named ? [named] : [],
+    });
+    jest.mocked(loadSearch).mockResolvedValue(engineOf(() => Promise.resolve(answer)));
+    open('/szukaj?q=akcyza');
+    expect(await screen.findByText('Podatek od energii elektrycznej.')).toBeVisible();
+    expect(titles()).toEqual(['akcyza', 'Podatki']);
   });
 
   test('keeps the chosen kind in the address', async () => {

@@ -55,6 +55,13 @@ describe('sitePages', () => {
     expect(told?.text).not.toMatch(/NOW25|\d{4}-\d\d-\d\d/);
   });
 
+  test('gives of a paper its words, without the stops of rows to write in', () => {
+    const papers = pages.filter(({kind}) => kind === 'paper');
+    const texts = papers.flatMap(({sections}) => sections.map(({text}) => text));
+    expect(texts.filter((text) => text.includes('Numer PPE'))).not.toHaveLength(0);
+    expect(texts.filter((text) => /[,;] ?[,;]/.test(text))).toEqual([]);
+  });
+
   test('reads points apart', () => {
     const municipality = pageAt('/klienci/gmina')?.sections.find(({id}) => id === questionsAnchor);
     expect(municipality?.text).toContain('latarniami, spółka komunalna, na przykład wodociągi, ');
