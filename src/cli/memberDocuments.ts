@@ -23,7 +23,6 @@ import {
   paymentCode,
   payoutRows,
   payoutsOf,
-  polishDay,
   prepareDocuments,
   redated,
   registerRows,
@@ -31,7 +30,7 @@ import {
   withDocument,
   withSettings,
 } from '@cooperative/settlement/documents';
-import {formatNumber, isRecord, toCsv} from '@cooperative/polish';
+import {formatNumber, isRecord, polishDay, toCsv} from '@cooperative/polish';
 import {type SettledMonth, writeMonth} from '@cooperative/settlement/month';
 import {readRecord} from '@cooperative/settlement/readRecord';
 import {type CooperativeRecord, readDocumentsPart} from '@cooperative/settlement/record';

@@ -2,7 +2,6 @@
 export {type BundleFile, fileNames, ksefBundle} from './bundle';
 export {lastDayOutsideKsef, outsideKsefLimit, vatRate} from '../law/law';
 export {kwhOf} from './charges';
-export {polishDay} from './days';
 export {documentSheet} from './documentSheet';
 export {documentEmail} from './documentText';
 export {readKrs, readNip} from './identifiers';

@@ -1,6 +1,6 @@
 import {vatRate} from '../law/law';
+import {daysOfMonth} from '../month/calendar';
 import {cleanText, firstCharacters} from './cleanText';
-import {daysOfMonth} from './days';
 import {monthIn} from './numbering';
 import type {DocumentDraft, DocumentLine} from './types';
 

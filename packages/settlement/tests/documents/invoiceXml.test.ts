@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {polishDay} from '../../src/documents/days';
+import {polishDay} from '@cooperative/polish';
 import {invoiceXml} from '../../src/documents/invoiceXml';
 import {prepareDocuments} from '../../src/documents/prepare';
 import type {DocumentDraft} from '../../src/documents/types';
