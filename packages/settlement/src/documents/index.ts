@@ -32,9 +32,8 @@ export {withSellerBills} from './sellerBought';
 export {documentsOf, partiesOf, settingsProblems, withSettings} from './settings';
 export type {
   DocumentDraft,
-  DocumentLine,
   DocumentSettings,
   IssuedDocument,
   MemberParty,
   Terms,
-} from './types';
+} from '../record/documentSettings';

@@ -20,7 +20,12 @@ import {readAccount, readKrs, readNip, readUnitId} from './identifiers';
 import {documentNumber, usedNumbers} from './numbering';
 import {countOutside, mayBeOutside} from './outsideKsef';
 import {documentsOf, partiesOf, sellerProblems, settingsProblems} from './settings';
-import type {DocumentDraft, DocumentSettings, MemberParty, Parties} from './types';
+import type {
+  DocumentDraft,
+  DocumentSettings,
+  MemberParty,
+  Parties,
+} from '../record/documentSettings';
 
 /** A member, or one unit of it, and what is said of it. */
 export interface Told {

@@ -6,7 +6,7 @@ import {chargeLines, kwhOf, sumsOf} from './charges';
 import {readKsefNumber} from './identifiers';
 import {documentNumber} from './numbering';
 import {chargedPoints, isCharged, type Prepared} from './prepare';
-import type {DocumentDraft, DocumentSettings, IssuedDocument} from './types';
+import type {DocumentDraft, DocumentSettings, IssuedDocument} from '../record/documentSettings';
 
 /** The file of an invoice as it was made, and its SHA-256. */
 export interface MadeFile {

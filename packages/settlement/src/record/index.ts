@@ -17,7 +17,7 @@ export {
 export {memberName} from './memberName';
 export {newRecord} from './newRecord';
 export {isOlder} from './older';
-export {readDocumentsPart} from './readDocumentsPart';
+export {readDocumentSettings} from './readDocumentSettings';
 export {
   isNothingRenamed,
   type NewNames,

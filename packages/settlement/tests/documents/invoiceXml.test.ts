@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {polishDay} from '@cooperative/polish';
 import {invoiceXml} from '../../src/documents/invoiceXml';
 import {prepareDocuments} from '../../src/documents/prepare';
-import type {DocumentDraft} from '../../src/documents/types';
+import type {DocumentDraft} from '../../src/record/documentSettings';
 import {judged, member, readBack, sampleMembers, sampleMonth} from '../samples/documents';
 
 const madeMs = Date.UTC(2026, 5, 5, 9, 30);
