@@ -1,5 +1,5 @@
 import {maximize} from '../../finance/maximize';
-import {zloty} from '@cooperative/polish';
+import {type Steps, zloty} from '@cooperative/polish';
 import {batteryKwh, panelCost, photovoltaicKw} from '../description/panels';
 import {bestPair} from './bestPair';
 import {powerFactors, type PowerCurve} from './powerCurve';
@@ -13,7 +13,7 @@ export type {BestSizes, SizeBound} from '../shapes';
 export function* bestSizeSteps(
   prepared: PreparedCooperative,
   curve: PowerCurve,
-): Generator<undefined, BestSizes> {
+): Steps<BestSizes> {
   const panels = yield* bestPanels(prepared, curve);
   const batteries = panels.kind === 'wrongCost' ? null : yield* bestBatteries(prepared, curve);
   return {
@@ -39,7 +39,7 @@ export function searchLength(prepared: PreparedCooperative): number {
 function* bestPanels(
   prepared: PreparedCooperative,
   curve: PowerCurve,
-): Generator<undefined, BestPanels> {
+): Steps<BestPanels> {
   const {input} = prepared;
   const cost = panelCost(input);
   if (cost.kind !== 'perKw') {
@@ -63,7 +63,7 @@ function* bestPanels(
     high: high / kw,
     steps: stepsFor(prepared),
   };
-  const bestBy = function* (value: (factor: number) => number): Generator<undefined, BestSize> {
+  const bestBy = function* (value: (factor: number) => number): Steps<BestSize> {
     const {at} = yield* maximize(value, search);
     return sizeOf(found, at, at * kw, boundAt(at * kw, prepared, curve));
   };
@@ -77,7 +77,7 @@ function* bestPanels(
 function* bestBatteries(
   prepared: PreparedCooperative,
   curve: PowerCurve,
-): Generator<undefined, BestSize | null> {
+): Steps<BestSize | null> {
   const {finance} = prepared.input;
   const kwh = batteryKwh(prepared.input);
   const price = finance?.batteryZlPerKwh;
