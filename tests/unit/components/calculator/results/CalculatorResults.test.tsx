@@ -97,17 +97,6 @@ const mending: Mending = {
   dispatch: jest.fn(),
 };
 
-beforeEach(() => {
-  // jsdom has no matchMedia.
-  Object.assign(window, {
-    matchMedia: () => ({
-      matches: false,
-      addEventListener: jest.fn(),
-      removeEventListener: jest.fn(),
-    }),
-  });
-});
-
 test('the answer is drawn first, before the parts below it are made', () => {
   // The first render: a server does no later one.
   const first = renderToStaticMarkup(
