@@ -2,8 +2,7 @@
 export {addressLine, addressOf} from './address';
 export {recordOfKept} from './earlier';
 export {withoutEmpty} from './empty';
-export {isOurs, noCooperative} from './foreign';
-export {isLaterRecord} from './later';
+export {isLaterRecord, isOurs, noCooperative} from './foreign';
 export {
   kwhIn,
   type ListColumn,
