@@ -25,7 +25,7 @@ import {
   type CalculatorAction,
   type Description,
 } from '@site/src/domain/calculator/state';
-import type {BestSizes} from '@cooperative/settlement/bestSize';
+import type {BestSizes} from '@cooperative/settlement/answer';
 import type {CooperativeInput} from '@cooperative/settlement/description';
 import {zloty} from '@cooperative/polish';
 import {assumptions} from '@cooperative/settlement/law';
