@@ -103,7 +103,7 @@ export const layers = [
           'the schema is what the file of a cooperative may say, made of that of a description',
       },
       {
-        file: 'packages/settlement/src/record/documentsPart.ts',
+        file: 'packages/settlement/src/record/documentSettings.ts',
         may: ['zod'],
         because: 'it is the part of that file that the documents for members need',
       },

@@ -23,7 +23,6 @@ import {
   paymentCode,
   payoutRows,
   payoutsOf,
-  polishDay,
   prepareDocuments,
   redated,
   registerRows,
@@ -31,10 +30,10 @@ import {
   withDocument,
   withSettings,
 } from '@cooperative/settlement/documents';
-import {formatNumber, isRecord, toCsv} from '@cooperative/polish';
+import {formatNumber, isRecord, polishDay, toCsv} from '@cooperative/polish';
 import {type SettledMonth, writeMonth} from '@cooperative/settlement/month';
 import {readRecord} from '@cooperative/settlement/readRecord';
-import {type CooperativeRecord, readDocumentsPart} from '@cooperative/settlement/record';
+import {type CooperativeRecord, readDocumentSettings} from '@cooperative/settlement/record';
 import {writeSheets} from './writeSheets';
 
 export const memberDocumentsUsage = `Dokumenty dla członków:
@@ -69,7 +68,7 @@ export function withDocumentSettings(
   if (!statSync(settingsFile, {throwIfNoEntry: false})?.isFile()) {
     throw new ContentError(`${settingsFile}: nie ma takiego pliku. ${memberDocumentsUsage}`);
   }
-  const read = readDocumentsPart(readFileSync(settingsFile, 'utf8'));
+  const read = readDocumentSettings(readFileSync(settingsFile, 'utf8'));
   if (!read.ok) {
     throw new ContentError(
       `${settingsFile}:\n${read.errors.map(({message}) => `  – ${message}`).join('\n')}`,

@@ -1,36 +1,18 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadSite} from '../../src/content/loadSite';
 import {payloadAddress, type PagePayload} from '../../src/domain/articles/pagePayload';
 import {attributeOf, elementsIn, type HtmlElement} from '../../src/plugins/built-pages/read/html';
+import {articles, build, hasPage, origin, pageAt} from './builtPages';
 import {expect, sitemapPaths, test} from './fixtures';
-
-const build = 'build';
-const origin = 'http://localhost:3000';
-const articles = sitemapPaths().filter(
-  (address) => address.startsWith('/baza-wiedzy/') && address !== '/baza-wiedzy/slownik',
-);
 
 const papers = sitemapPaths().filter((address) => address.startsWith('/wzory/'));
 
 const inMarkdown = [...articles, ...papers, '/faq'];
 
-/** HTML of a built page, by its address. */
-function pageAt(address: string): string {
-  return readFileSync(path.join(build, address === '/' ? 'index.html' : `${address}.html`), 'utf8');
-}
-
 /** Every element of a kind on a page. */
 function tags(html: string, name: string): HtmlElement[] {
   return elementsIn(html).filter(({tagName}) => tagName === name);
-}
-
-function hasPage(url: string): boolean {
-  const {origin: host, pathname} = new URL(url);
-  return (
-    host === origin &&
-    existsSync(path.join(build, pathname === '/' ? 'index.html' : `${pathname}.html`))
-  );
 }
 
 test.describe('the sitemap', () => {

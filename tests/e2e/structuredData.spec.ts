@@ -1,18 +1,8 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {articles, build, hasPage, origin, pageAt} from './builtPages';
 import {expect, sitemapPaths, test} from './fixtures';
-
-const build = 'build';
-const origin = 'http://localhost:3000';
-const articles = sitemapPaths().filter(
-  (address) => address.startsWith('/baza-wiedzy/') && address !== '/baza-wiedzy/slownik',
-);
-
-/** HTML of a built page, by its address. */
-function pageAt(address: string): string {
-  return readFileSync(path.join(build, address === '/' ? 'index.html' : `${address}.html`), 'utf8');
-}
 
 /** A node of structured data, as far as a test looks at it. */
 type Node = Readonly<Record<string, unknown>>;
@@ -28,14 +18,6 @@ function graphOf(address: string): ReadonlyMap<string, Node> {
     '@graph': readonly Node[];
   };
   return new Map(nodes.map((node) => [node['@type'] as string, node]));
-}
-
-function hasPage(url: string): boolean {
-  const {origin: host, pathname} = new URL(url);
-  return (
-    host === origin &&
-    existsSync(path.join(build, pathname === '/' ? 'index.html' : `${pathname}.html`))
-  );
 }
 
 /** What search engines and schema.org document as required, with what has to stand there. */

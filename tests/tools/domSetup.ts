@@ -1,3 +1,4 @@
+import {TextDecoder, TextEncoder} from 'node:util';
 import type * as Dom from '@testing-library/dom';
 
 /**
@@ -37,6 +38,22 @@ if (typeof window !== 'undefined') {
       },
     });
   }
+  // What every browser has, and jsdom has not or without its behaviour.
+  Object.assign(globalThis, {TextDecoder, TextEncoder});
+  Element.prototype.scrollIntoView = () => undefined;
+  window.matchMedia = () =>
+    ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
   // What comes later is waited for as long as a busy machine may need.
   jest.requireActual<typeof Dom>('@testing-library/dom').configure({asyncUtilTimeout: 20_000});
 }

@@ -1,3 +1,5 @@
+import {dayMs} from './time';
+
 /** A day as `rrrr-mm-dd`. */
 export type IsoDay = string;
 
@@ -64,9 +66,9 @@ export function toLocalDate(iso: IsoDay): Date {
   return new Date(year, month - 1, day);
 }
 
-/** The day after a moment, in the visitor's local time. */
-export function dayAfter(date: Date): IsoDay {
-  return isoDay(new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1));
+/** So many days after a day, or before it. */
+export function daysAfter(day: IsoDay, days: number): IsoDay {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** The day of a moment in the visitor's local time. */

@@ -1,3 +1,4 @@
+import type {IsoDay} from './date';
 import {remembering} from './memory';
 import {failed, ok, type Result} from './result';
 import {dayMs, hourMs} from './time';
@@ -180,6 +181,11 @@ const changesOf = remembering((year: number): readonly [number, number] => [
 export function polishOffsetHours(utcMs: number): 1 | 2 {
   const [spring, autumn] = changesOf(new Date(utcMs).getUTCFullYear());
   return utcMs >= spring && utcMs < autumn ? 2 : 1;
+}
+
+/** The day in Poland at a moment, wherever the device is. */
+export function polishDay(utcMs: number): IsoDay {
+  return new Date(utcMs + polishOffsetHours(utcMs) * hourMs).toISOString().slice(0, 10);
 }
 
 function lastSunday(year: number, month: number): number {

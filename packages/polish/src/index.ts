@@ -1,7 +1,7 @@
 export {insertAt, removeAt, replaceAt} from './changedList';
 export {toCsv} from './csv';
 export {
-  dayAfter,
+  daysAfter,
   formatDate,
   isoDay,
   type IsoDay,
@@ -38,6 +38,7 @@ export {
   hoursOfYear,
   partOfYear,
   type PeriodRule,
+  polishDay,
   polishOffsetHours,
   polishYear,
   singleHours,

@@ -1,5 +1,5 @@
 import {
-  dayAfter,
+  daysAfter,
   isOverAYearAgo,
   isoDay,
   parsePolishDate,
@@ -44,11 +44,11 @@ test.each(['2027-03-28', '2026-10-25', '2026-12-31'])('%s survives local time', 
 });
 
 test.each([
-  [new Date(2026, 10, 21, 23, 59), '2026-11-22'],
-  [new Date(2026, 11, 31), '2027-01-01'],
-  [new Date(2028, 1, 28, 12), '2028-02-29'],
-])('the day after %s is %s', (date, iso) => {
-  expect(dayAfter(date)).toBe(iso);
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2028-03-01', -1, '2028-02-29'],
+  ['2026-10-24', 14, '2026-11-07'],
+])('%s and %d days are %s', (day, days, iso) => {
+  expect(daysAfter(day, days)).toBe(iso);
 });
 
 describe('isOverAYearAgo', () => {

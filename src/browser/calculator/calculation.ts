@@ -2,15 +2,15 @@ import type {FieldError, Result} from '@cooperative/polish';
 import type {CooperativeInput, MemberInput} from '@cooperative/settlement/description';
 import type {
   Answer,
+  BestSizes,
   CalculationReport,
+  Joining,
+  Leaving,
   MemberHour,
+  MemberUnderKeys,
   PowerPoint,
   SavingRanges,
 } from '@cooperative/settlement/answer';
-import type {BestSizes} from '@cooperative/settlement/bestSize';
-import type {Joining} from '@cooperative/settlement/joining';
-import type {MemberUnderKeys} from '@cooperative/settlement/keys';
-import type {Leaving} from '@cooperative/settlement/leaving';
 
 /** What is known of the newest valid input so far. */
 export interface Answers {

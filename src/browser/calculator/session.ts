@@ -7,9 +7,13 @@ import {
 } from '@cooperative/settlement/description';
 import {hoursCsv, SeriesCache} from '@cooperative/settlement/explain';
 import {
+  type BestSizes,
   type CalculationReport,
+  type Joining,
+  type Leaving,
   type MemberHour,
   membersInHour,
+  type MemberUnderKeys,
   PowerCurve,
   powerFactors,
   type PowerPoint,
@@ -18,10 +22,6 @@ import {
   reportOf,
   type SavingRanges,
 } from '@cooperative/settlement/answer';
-import type {BestSizes} from '@cooperative/settlement/bestSize';
-import type {Joining} from '@cooperative/settlement/joining';
-import type {MemberUnderKeys} from '@cooperative/settlement/keys';
-import type {Leaving} from '@cooperative/settlement/leaving';
 import type {RateTable} from '@cooperative/settlement/rates';
 import {type FieldError, ok, type Result} from '@cooperative/polish';
 

@@ -1,5 +1,4 @@
-import {polishDay} from '@cooperative/settlement/documents';
-import type {IsoDay} from '@cooperative/polish';
+import {type IsoDay, polishDay} from '@cooperative/polish';
 
 /** The day in Poland, which invoices are dated by. */
 export function todayInPoland(): IsoDay {

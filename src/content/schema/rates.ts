@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {isoDayField, text} from './fields';
 import {limits} from '@cooperative/settlement/description';
-import {dayMs} from '@cooperative/polish';
+import {daysAfter} from '@cooperative/polish';
 import {
   type GroupRate,
   groupRateId,
@@ -58,9 +58,7 @@ function problemsOf(
   {from, to}: Row,
   previous: Row | undefined,
 ): readonly {readonly field: 'from' | 'to'; readonly message: string}[] {
-  const nextDay = previous
-    ? new Date(Date.parse(previous.to) + dayMs).toISOString().slice(0, 10)
-    : from;
+  const nextDay = previous ? daysAfter(previous.to, 1) : from;
   const gap = from < nextDay ? 'nakłada się na poprzedni' : 'zostawia przerwę';
   return [
     ...(from === nextDay

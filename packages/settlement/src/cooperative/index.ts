@@ -10,16 +10,21 @@ export {type RangedSettlement, rangeSteps, savingRanges, spreadOf} from './range
 export {energyReportOf, membersInHour, reportOf} from './report';
 export type {
   Answer,
+  BestSizes,
   CalculationReport,
   CostLevels,
   Decision,
   FairPrice,
   FairProposal,
+  Joining,
+  Leaving,
   MemberHour,
+  MemberUnderKeys,
   MoneyRange,
   Obstacle,
   PowerPoint,
   SavingRanges,
+  SizeBound,
   WholeAnswer,
 } from './shapes';
 export {PowerCurve, powerFactors} from './sizes/powerCurve';

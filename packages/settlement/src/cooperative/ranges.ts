@@ -1,6 +1,6 @@
 import {assumedSpread, usualYear, type Scenario, type Spread} from '../finance/ranges';
 import type {SavedVat} from '../finance/types';
-import {zloty, type Zloty} from '@cooperative/polish';
+import {atOnce, type Steps, zloty, type Zloty} from '@cooperative/polish';
 import {firstYearOf} from '../energy/settleEnergy';
 import {CooperativeSums} from '../money/cooperativeSums';
 import {comparisons, type Comparison, type Settlement} from '../types';
@@ -70,7 +70,7 @@ export type RangedSettlement = Pick<Settlement, 'energy' | 'totals' | 'deductedV
 export function* rangeSteps(
   prepared: PreparedCooperative,
   settlement: RangedSettlement,
-): Generator<undefined, SavingRanges> {
+): Steps<SavingRanges> {
   const scenarios = new Scenarios(prepared, settlement);
   const base = scenarios.savings({});
   yield;
@@ -127,13 +127,7 @@ export function* rangeSteps(
 
 /** The ranges at once, where nothing else waits. */
 export function savingRanges(prepared: PreparedCooperative, settlement: Settlement): SavingRanges {
-  const steps = rangeSteps(prepared, settlement);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) {
-      return step.value;
-    }
-  }
+  return atOnce(rangeSteps(prepared, settlement));
 }
 
 /** Every factor at the side that saves the most (`sign` 1) or the least (−1); one that does neither stays as it is. */

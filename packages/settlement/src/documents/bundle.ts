@@ -1,5 +1,5 @@
 import {fileStem} from './numbering';
-import type {IssuedDocument} from './types';
+import type {IssuedDocument} from '../record/documentSettings';
 
 /** A file to save. */
 export interface BundleFile {

@@ -2,7 +2,7 @@ import {percent, toGrosze, toZloty, zloty} from '@cooperative/polish';
 import {vatRate} from '../law/law';
 import type {PointStatement} from '../month/statement';
 import {makeBill} from '../money/bill';
-import type {DocumentLine, Terms} from './types';
+import type {DocumentLine, Terms} from '../record/documentSettings';
 
 /** One point in a month, with what the seller bills it for, kWh. */
 export interface ChargedPoint {

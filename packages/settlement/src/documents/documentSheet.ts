@@ -15,7 +15,7 @@ import {
 import {lineName} from './invoiceXml';
 import {monthIn} from './numbering';
 import {paymentCode, transferTitle} from './paymentCode';
-import type {IssuedDocument} from './types';
+import type {IssuedDocument} from '../record/documentSettings';
 
 /** A document as paper and a file of a word processor have it. */
 export function documentSheet(document: IssuedDocument, format: Format): Sheet {

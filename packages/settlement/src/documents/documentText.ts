@@ -5,7 +5,7 @@ import {writePolishDate} from '@cooperative/polish';
 import {lineName} from './invoiceXml';
 import {monthIn} from './numbering';
 import {transferTitle} from './paymentCode';
-import type {DocumentDraft, DocumentLine, IssuedDocument} from './types';
+import type {DocumentDraft, DocumentLine, IssuedDocument} from '../record/documentSettings';
 
 /** What a document is called: an invoice outside KSeF is one; a file for KSeF is one only with its number. */
 export function documentTitle(

@@ -2,7 +2,6 @@
 export {type BundleFile, fileNames, ksefBundle} from './bundle';
 export {lastDayOutsideKsef, outsideKsefLimit, vatRate} from '../law/law';
 export {kwhOf} from './charges';
-export {polishDay} from './days';
 export {documentSheet} from './documentSheet';
 export {documentEmail} from './documentText';
 export {readKrs, readNip} from './identifiers';
@@ -33,9 +32,8 @@ export {withSellerBills} from './sellerBought';
 export {documentsOf, partiesOf, settingsProblems, withSettings} from './settings';
 export type {
   DocumentDraft,
-  DocumentLine,
   DocumentSettings,
   IssuedDocument,
   MemberParty,
   Terms,
-} from './types';
+} from '../record/documentSettings';

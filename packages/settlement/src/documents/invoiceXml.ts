@@ -1,8 +1,8 @@
 import {vatRate} from '../law/law';
+import {daysOfMonth} from '../month/calendar';
 import {cleanText, firstCharacters} from './cleanText';
-import {daysOfMonth} from './days';
 import {monthIn} from './numbering';
-import type {DocumentDraft, DocumentLine} from './types';
+import type {DocumentDraft, DocumentLine} from '../record/documentSettings';
 
 /** Of FA(3), as published on 25.06.2025 and read on 28.11.2026. */
 const namespace = 'http://crd.gov.pl/wzor/2025/06/25/13775/';

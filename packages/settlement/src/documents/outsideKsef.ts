@@ -1,6 +1,6 @@
 import {type IsoDay, toGrosze, zloty} from '@cooperative/polish';
 import {lastDayOutsideKsef, outsideKsefLimit} from '../law/law';
-import type {DocumentSettings} from './types';
+import type {DocumentSettings} from '../record/documentSettings';
 
 /** Documents for consumers do not count: the duty does not cover them. */
 const limitGrosze = toGrosze(zloty(outsideKsefLimit.value));

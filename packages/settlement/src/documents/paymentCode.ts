@@ -1,7 +1,7 @@
 import {monthName} from '../month/calendar';
 import {firstCharacters} from './cleanText';
 import {monthIn} from './numbering';
-import type {DocumentDraft} from './types';
+import type {DocumentDraft} from '../record/documentSettings';
 
 /** The amount has six digits in the code of Polish banks (ZBP), in grosze. */
 const mostGrosze = 999_999;

@@ -1,5 +1,5 @@
-import {type FieldError, formatDate, type IsoDay} from '@cooperative/polish';
-import {monthName, writeMonth} from '../month/calendar';
+import {daysAfter, type FieldError, formatDate, type IsoDay} from '@cooperative/polish';
+import {daysOfMonth, monthName, writeMonth} from '../month/calendar';
 import type {CooperativeRecord} from '../record/schema';
 import type {SettledMonth} from '../month/settleMonths';
 import {cooperativeItself, membersOf, statementsOf, type PointStatement} from '../month/statement';
@@ -16,12 +16,16 @@ import {
   type ChargedPoint,
 } from './charges';
 import {cleanText} from './cleanText';
-import {daysAfter, daysOfMonth} from './days';
 import {readAccount, readKrs, readNip, readUnitId} from './identifiers';
 import {documentNumber, usedNumbers} from './numbering';
 import {countOutside, mayBeOutside} from './outsideKsef';
 import {documentsOf, partiesOf, sellerProblems, settingsProblems} from './settings';
-import type {DocumentDraft, DocumentSettings, MemberParty, Parties} from './types';
+import type {
+  DocumentDraft,
+  DocumentSettings,
+  MemberParty,
+  Parties,
+} from '../record/documentSettings';
 
 /** A member, or one unit of it, and what is said of it. */
 export interface Told {

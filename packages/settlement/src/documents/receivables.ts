@@ -1,13 +1,12 @@
-import {failed, type IsoDay, ok, type Result} from '@cooperative/polish';
+import {daysAfter, failed, type IsoDay, ok, type Result} from '@cooperative/polish';
 import {writeMonth} from '../month/calendar';
 import type {CooperativeRecord} from '../record/schema';
 import type {SettledMonth} from '../month/settleMonths';
 import {chargeLines, kwhOf, sumsOf} from './charges';
-import {daysAfter} from './days';
 import {readKsefNumber} from './identifiers';
 import {documentNumber} from './numbering';
 import {chargedPoints, isCharged, type Prepared} from './prepare';
-import type {DocumentDraft, DocumentSettings, IssuedDocument} from './types';
+import type {DocumentDraft, DocumentSettings, IssuedDocument} from '../record/documentSettings';
 
 /** The file of an invoice as it was made, and its SHA-256. */
 export interface MadeFile {

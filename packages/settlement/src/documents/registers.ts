@@ -3,7 +3,7 @@ import type {Format} from '../month/sheet';
 import {kwhOf} from './charges';
 import {monthIn} from './numbering';
 import type {Payout} from './payouts';
-import type {DocumentDraft, IssuedDocument} from './types';
+import type {DocumentDraft, IssuedDocument} from '../record/documentSettings';
 
 /** A spreadsheet takes `1/05/2026` and `2026-05/01` for a date. */
 function safeNumber(number: string): string {

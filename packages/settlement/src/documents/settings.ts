@@ -8,7 +8,7 @@ import {cooperativeItself, membersOf} from '../month/statement';
 import {characters, cleanText} from './cleanText';
 import {readAccount, readKrs, readNip} from './identifiers';
 import {patternProblem} from './numbering';
-import type {DocumentSettings, MemberParty, Parties, Terms} from './types';
+import type {DocumentSettings, MemberParty, Parties, Terms} from '../record/documentSettings';
 
 /** Nothing decided yet: statements only, as no provision says that what members pay is a sale with VAT. */
 export const newDocuments: DocumentSettings = {

@@ -1,3 +1,5 @@
+import type {Steps} from '@cooperative/polish';
+
 /** A place and its value. */
 export interface Valued {
   readonly at: number;
@@ -26,9 +28,9 @@ const reach = 1.5;
 export function* maximize(
   valueAt: (place: number) => number,
   {coarse, jumps, low, high, steps}: Search,
-): Generator<undefined, Valued> {
+): Steps<Valued> {
   const known = new Map<number, number>();
-  const value = function* (place: number): Generator<undefined, number> {
+  const value = function* (place: number): Steps<number> {
     const before = known.get(place);
     if (before !== undefined) {
       return before;
@@ -70,11 +72,11 @@ export function* maximize(
 
 /** Golden section between two places; what it finds is remembered by `value`. */
 function* refine(
-  value: (place: number) => Generator<undefined, number>,
+  value: (place: number) => Steps<number>,
   from: number,
   to: number,
   steps: number,
-): Generator<undefined, void> {
+): Steps<void> {
   let [a, b] = [from, to];
   let [left, right] = [b - golden * (b - a), a + golden * (b - a)];
   for (let step = 0; step < steps; step += 1) {

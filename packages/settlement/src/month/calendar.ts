@@ -1,4 +1,5 @@
 import {
+  daysAfter,
   hourAxis,
   type HourAxis,
   hourMs,
@@ -31,6 +32,11 @@ export function monthName(month: Month): string {
 export function monthAt(utcMs: number): Month {
   const civil = new Date(utcMs + polishOffsetHours(utcMs) * hourMs);
   return civil.getUTCFullYear() * 12 + civil.getUTCMonth();
+}
+
+/** The first and the last day of a month. */
+export function daysOfMonth(month: Month): readonly [first: IsoDay, last: IsoDay] {
+  return [`${writeMonth(month)}-01`, daysAfter(`${writeMonth(month + 1)}-01`, -1)];
 }
 
 /** The first moment of a month, in UTC milliseconds. */

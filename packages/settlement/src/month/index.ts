@@ -58,7 +58,6 @@ export {
   memberOf,
   membersOf,
   moneyOf,
-  type PointMoney,
   type PointStatement,
   statementsOf,
   stockPayoutsOf,
@@ -73,6 +72,6 @@ export {
   statementSheet,
 } from './statementText';
 export {lastMonthOf, type LotUse} from './stock';
-export {booksRows, nextMonthFile, reportRows, withoutNames} from './tables';
+export {booksRows, nextMonthFile, reportRows} from './tables';
 export {isAsking, nextTask, type Task, type TaskId, tasksOf} from './tasks';
 export {yearFinding, type YearMonth, yearOf, yearRows, yearsOf} from './year';

@@ -1,4 +1,4 @@
-import {type HourAxis, hourMs, type IsoDay} from '@cooperative/polish';
+import {daysAfter, type HourAxis, hourMs, type IsoDay} from '@cooperative/polish';
 import {monthlyRates} from '../money/components';
 import {ratesOf, type Tariff} from '../money/tariff';
 import {startOfDay, startOfMonth, writeMonth, type Month} from './calendar';
@@ -28,7 +28,7 @@ export function numbersOf({
   const all = [...earlier, ...(ppe.trim() === '' ? [] : [{ppe, to}])];
   return all.map((one, index) => {
     const before = earlier[index - 1];
-    return {...one, from: before ? dayAfter(before.to) : from};
+    return {...one, from: before ? daysAfter(before.to, 1) : from};
   });
 }
 
@@ -75,7 +75,7 @@ export function commonDays(one: Days, other: Days): Days {
 export function momentsOf({from, to}: Days): readonly [number, number] {
   return [
     from === undefined ? -Infinity : startOfDay(from),
-    to === undefined ? Infinity : startOfDay(dayAfter(to)),
+    to === undefined ? Infinity : startOfDay(daysAfter(to, 1)),
   ];
 }
 
@@ -290,7 +290,7 @@ export function splitPoint(
   };
   return [
     part(
-      {to: dayBefore(day)},
+      {to: daysAfter(day, -1)},
       ({from = ''}) => from < day,
       laterTariffs.filter(({from}) => from < day),
     ),
@@ -304,13 +304,4 @@ export function splitPoint(
       laterTariffs.filter(({from}) => from > day),
     ),
   ];
-}
-
-/** The next day. */
-function dayAfter(day: IsoDay): IsoDay {
-  return new Date(Date.parse(day) + 24 * hourMs).toISOString().slice(0, 10);
-}
-
-function dayBefore(day: IsoDay): IsoDay {
-  return new Date(Date.parse(day) - 24 * hourMs).toISOString().slice(0, 10);
 }

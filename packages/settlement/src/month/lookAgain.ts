@@ -1,6 +1,6 @@
-import {dayMs, type IsoDay, writePolishDate} from '@cooperative/polish';
+import {daysAfter, type IsoDay, writePolishDate} from '@cooperative/polish';
 import {latestOf} from './archive';
-import {monthName, parseMonth, writeMonth, type Month} from './calendar';
+import {daysOfMonth, monthName, parseMonth, type Month} from './calendar';
 import type {CooperativeRecord} from '../record/schema';
 import type {SettledMonth} from './settleMonths';
 
@@ -8,7 +8,7 @@ import type {SettledMonth} from './settleMonths';
  * Days after the end of a month in which nearly all readings are there, and in which the rest are (§ 16 and 17 of the
  * regulation on metering, F643). They bind the operator and are no limit for corrections, of which there is none (F640).
  */
-const daysAfter = {first: 7, again: 30};
+const waits = {first: 7, again: 30};
 
 /** A month whose readings may still change. */
 interface MonthToLookAt {
@@ -39,8 +39,9 @@ export function monthsToLookAt(
   ]
     .sort((one, other) => one.month - other.month)
     .flatMap(({month, day, estimated}): MonthToLookAt[] => {
-      const first = dayAfter(month, daysAfter.first);
-      const again = dayAfter(month, daysAfter.again);
+      const [, last] = daysOfMonth(month);
+      const first = daysAfter(last, waits.first + 1);
+      const again = daysAfter(last, waits.again + 1);
       if (day >= again) {
         return estimated === 0
           ? []
@@ -71,10 +72,4 @@ export function monthsToLookAt(
 
 function estimatedIn(points: readonly {readonly estimatedHours: number}[]): number {
   return points.reduce((all, {estimatedHours}) => all + estimatedHours, 0);
-}
-
-/** The day after so many days from the end of a month. */
-function dayAfter(month: Month, days: number): IsoDay {
-  const next = Date.parse(`${writeMonth(month + 1)}-01`);
-  return new Date(next + days * dayMs).toISOString().slice(0, 10);
 }

@@ -7,7 +7,6 @@ import {
   type Format,
   heading,
   paragraph,
-  sheetText,
   strong,
   type Sheet,
   type SheetBlock,
@@ -236,16 +235,6 @@ function pointTable(
     ),
     ...(rows.length > 1 && {total: rowOf('Razem', rows)}),
   };
-}
-
-/** A member's statement as plain text, for an e-mail. */
-export function statementText(
-  input: CooperativeRecord,
-  months: readonly SettledMonth[],
-  member: string,
-  words: Words,
-): string {
-  return sheetText(statementSheet(input, months, member, words));
 }
 
 /** Where energy came from, with the colour of each part. */

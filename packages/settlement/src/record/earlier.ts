@@ -1,10 +1,10 @@
 import {isRecord} from '@cooperative/polish';
 import {withoutEmpty} from './empty';
-import type {DocumentsPart} from './documentsPart';
+import type {DocumentSettings} from './documentSettings';
 import type {CooperativeRecord, Member} from './schema';
 
 /** Kinds of those whom documents go to, as a file of settings has them. */
-type PartyKind = DocumentsPart['members'][number]['kind'];
+type PartyKind = DocumentSettings['members'][number]['kind'];
 
 /** What a member is, by what its documents go by; a member that has a kind keeps the more exact one. */
 export function memberKind(

@@ -2,8 +2,7 @@
 export {addressLine, addressOf} from './address';
 export {recordOfKept} from './earlier';
 export {withoutEmpty} from './empty';
-export {isOurs, noCooperative} from './foreign';
-export {isLaterRecord} from './later';
+export {isLaterRecord, isOurs, noCooperative} from './foreign';
 export {
   kwhIn,
   type ListColumn,
@@ -17,7 +16,7 @@ export {
 export {memberName} from './memberName';
 export {newRecord} from './newRecord';
 export {isOlder} from './older';
-export {readDocumentsPart} from './readDocumentsPart';
+export {readDocumentSettings} from './readDocumentSettings';
 export {
   isNothingRenamed,
   type NewNames,

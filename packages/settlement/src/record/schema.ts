@@ -15,7 +15,7 @@ import {municipalityKinds} from '../law/conditions';
 import {vatRate} from '../law/law';
 import {personKinds} from '../law/memberCount';
 import {showNumber} from '../law/verdict';
-import {keptDocuments, memberUnits} from './documentsPart';
+import {keptDocuments, memberUnits} from './documentSettings';
 import {pointKinds} from '../month/kinds';
 
 /**

@@ -1,7 +1,7 @@
 import {datedRates} from '../samples/rates';
 import {chargeLines, sumsOf} from '../../src/documents/charges';
 import {documentsOf, newDocuments, withSettings} from '../../src/documents/settings';
-import type {Terms} from '../../src/documents/types';
+import type {Terms} from '../../src/record/documentSettings';
 import {prepareDocuments} from '../../src/documents/prepare';
 import {readPointFile} from '@cooperative/meter-files';
 import {settleFiles} from '../../src/month/settleFiles';

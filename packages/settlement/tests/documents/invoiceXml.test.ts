@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
-import {polishDay} from '../../src/documents/days';
+import {polishDay} from '@cooperative/polish';
 import {invoiceXml} from '../../src/documents/invoiceXml';
 import {prepareDocuments} from '../../src/documents/prepare';
-import type {DocumentDraft} from '../../src/documents/types';
+import type {DocumentDraft} from '../../src/record/documentSettings';
 import {judged, member, readBack, sampleMembers, sampleMonth} from '../samples/documents';
 
 const madeMs = Date.UTC(2026, 5, 5, 9, 30);

@@ -23,7 +23,7 @@ import {
   withPayment,
 } from '../../src/documents/receivables';
 import {payoutRows, registerRows} from '../../src/documents/registers';
-import type {DocumentDraft, DocumentSettings} from '../../src/documents/types';
+import type {DocumentDraft, DocumentSettings} from '../../src/record/documentSettings';
 import {toCsv} from '@cooperative/polish';
 import {sheetText} from '../../src/month/sheet';
 import {readRecord} from '../../src/record/readRecord';

@@ -1,3 +1,4 @@
+import {atOnce} from '@cooperative/polish';
 import {maximize, type Valued} from '../../src/finance/maximize';
 
 type Search = Parameters<typeof maximize>[1];
@@ -5,13 +6,7 @@ type Search = Parameters<typeof maximize>[1];
 const usual: Search = {coarse: [0, 1, 2, 3], jumps: [], low: 0, high: 100, steps: 20};
 
 function found(valueAt: (place: number) => number, search: Partial<Search> = {}): Valued {
-  const steps = maximize(valueAt, {...usual, ...search});
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) {
-      return step.value;
-    }
-  }
+  return atOnce(maximize(valueAt, {...usual, ...search}));
 }
 
 describe('The search for the highest value', () => {

@@ -1,12 +1,13 @@
 import {datedRates} from '../samples/rates';
 import {settleFiles} from '../../src/month/settleFiles';
+import {sheetText} from '../../src/month/sheet';
 import {membersOf, statementsOf, sumOf} from '../../src/month/statement';
 import {
   keyDifference,
   periodOf,
   provisionalText,
   statementNumber,
-  statementText,
+  statementSheet,
 } from '../../src/month/statementText';
 import {booksRows} from '../../src/month/tables';
 import {monthFiles, readFiles} from '../samples/monthFiles';
@@ -17,6 +18,8 @@ const {settled} = settleFiles(input, readFiles(files), {}, rates);
 const months = settled.ok ? settled.value.months : [];
 const format = (value: number, digits: number): string => value.toFixed(digits).replace('.', ',');
 const words = {day: '2026-03-07', format};
+const statementText = (...given: Parameters<typeof statementSheet>): string =>
+  sheetText(statementSheet(...given));
 
 describe('the text of a statement', () => {
   test('says who, what number, which months and what day', () => {

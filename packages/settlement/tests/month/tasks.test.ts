@@ -1,6 +1,6 @@
 import {datedRates} from '../samples/rates';
 import {newDocuments} from '../../src/documents/settings';
-import type {IssuedDocument} from '../../src/documents/types';
+import type {IssuedDocument} from '../../src/record/documentSettings';
 import {monthName, writeMonth} from '../../src/month/calendar';
 import {settleFiles} from '../../src/month/settleFiles';
 import type {Choices, MonthFile} from '../../src/month/matching';

@@ -1,7 +1,7 @@
 import {datedRates} from './rates';
 import {execFileSync} from 'node:child_process';
 import {newDocuments, withSettings} from '../../src/documents/settings';
-import type {DocumentSettings, MemberParty, Terms} from '../../src/documents/types';
+import type {DocumentSettings, MemberParty, Terms} from '../../src/record/documentSettings';
 import {readPointFile} from '@cooperative/meter-files';
 import {monthExample} from '../../../../src/domain/calculator/monthExample';
 import {settleFiles} from '../../src/month/settleFiles';

@@ -3,7 +3,7 @@ import DateField from '@site/src/components/ui/controls/DateField';
 import Select from '@site/src/components/ui/controls/Select';
 import Field from '@site/src/components/ui/Field';
 import type {ContactMessage} from '@site/src/domain/contact/message';
-import {dayAfter} from '@cooperative/polish';
+import {daysAfter, isoDay} from '@cooperative/polish';
 import type {ContactFormState} from '@site/src/browser/contact/useContactForm';
 import {fieldIds} from './ErrorSummary';
 
@@ -15,7 +15,7 @@ interface Props {
 /** The fields of every message, however it is sent. */
 export default function MessageFields({form, topics}: Props): ReactNode {
   const {written, errors, state, change, check, choose} = form;
-  const [tomorrow] = useState(() => dayAfter(new Date()));
+  const [tomorrow] = useState(() => daysAfter(isoDay(new Date()), 1));
   const bind = (field: Exclude<keyof ContactMessage, 'proposedDay'>) => ({
     name: field,
     value: written[field],

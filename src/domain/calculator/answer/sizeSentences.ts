@@ -1,10 +1,10 @@
 import {formatEstimate, formatZloty} from '../numbers';
+import type {BestSizes, SizeBound} from '@cooperative/settlement/answer';
 import {
   batteryKwh,
   type CooperativeInput,
   photovoltaicKw,
 } from '@cooperative/settlement/description';
-import type {BestSizes, SizeBound} from '@cooperative/settlement/bestSize';
 import {formatCount, yearForms} from '@cooperative/polish';
 
 /** What is told of one search; `lead` begins the text, and is told with stress. */

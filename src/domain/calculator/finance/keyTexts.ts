@@ -1,7 +1,12 @@
-import type {CalculationReport, FairPrice, FairProposal} from '@cooperative/settlement/answer';
-import type {Joining} from '@cooperative/settlement/joining';
-import {isWorseOff, keyIds, type MemberUnderKeys, noticeable} from '@cooperative/settlement/keys';
-import type {Leaving} from '@cooperative/settlement/leaving';
+import type {
+  CalculationReport,
+  FairPrice,
+  FairProposal,
+  Joining,
+  Leaving,
+  MemberUnderKeys,
+} from '@cooperative/settlement/answer';
+import {isWorseOff, keyIds, noticeable} from '@cooperative/settlement/keys';
 import {formatNumber} from '@cooperative/polish';
 import {formatZloty} from '../numbers';
 import {timeText} from '../answer/when';

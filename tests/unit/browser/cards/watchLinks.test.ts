@@ -51,8 +51,6 @@ let pages = 0;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom has none.
-  window.matchMedia = () => ({matches: false}) as MediaQueryList;
   // A new address each time, because payloads are cached.
   pages += 1;
   document.body.innerHTML = `

@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {TextDecoder, TextEncoder} from 'node:util';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {saveZip} from '@site/src/browser/month/saveZip';
 
@@ -20,7 +19,6 @@ jest.mock('@site/src/browser/device/saveFile', () => ({saveFile: jest.fn()}));
 const unzip = '/usr/bin/unzip';
 
 test('Debian’s unzip gives Polish names, of files that may be read', async () => {
-  Object.assign(globalThis, {TextDecoder, TextEncoder});
   await saveZip('a.zip', [{name: 'Żółw Łęcki.txt', content: 'zażółć'}]);
   const [[, archive]] = jest.mocked(saveFile).mock.calls as [[string, Uint8Array, string]];
   // Made by Unix, for its owner to read and write: without either, names or files come out unreadable.

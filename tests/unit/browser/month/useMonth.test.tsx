@@ -1,11 +1,8 @@
 /** @jest-environment jsdom */
-import {TextDecoder, TextEncoder} from 'node:util';
 import {act, renderHook, waitFor} from '@testing-library/react';
 import {useKept} from '@site/src/browser/cooperative/useKept';
 import {useMonth} from '@site/src/browser/month/useMonth';
 import {notify} from '@site/src/browser/notifications/notify';
-
-Object.assign(globalThis, {TextDecoder, TextEncoder});
 
 jest.mock('@site/src/browser/cooperative/useKept');
 jest.mock('@site/src/browser/notifications/notify');

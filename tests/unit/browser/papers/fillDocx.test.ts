@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import {TextDecoder, TextEncoder} from 'node:util';
 import {strFromU8, unzipSync} from 'fflate';
 import {fillDocx} from '@site/src/browser/papers/fillDocx';
 import {parseMarkdown} from '@site/src/content/articles/parseMarkdown';
@@ -53,8 +52,6 @@ Rady nie ma.
 let empty: Uint8Array;
 
 beforeAll(async () => {
-  // Node has them, the test's browser does not.
-  Object.assign(globalThis, {TextDecoder, TextEncoder});
   empty = new Uint8Array(await toDocx(paper, 'https://example.pl/wzory/pismo'));
 });
 

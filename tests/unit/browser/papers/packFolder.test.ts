@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import {TextDecoder, TextEncoder} from 'node:util';
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -31,8 +30,6 @@ const documents = new Map<string, Uint8Array>();
 const asked: string[] = [];
 
 beforeAll(async () => {
-  // Node has them, the test's browser does not.
-  Object.assign(globalThis, {TextDecoder, TextEncoder});
   for (const paper of papers) {
     const document = await toDocx(paper, `https://example.pl${paper.address}`);
     documents.set(`/baza${paper.address}.docx`, new Uint8Array(document));

@@ -4,17 +4,6 @@ import {useState, type ReactNode} from 'react';
 import {fireEvent, render, screen} from '@testing-library/react';
 import {useModal} from '@site/src/browser/shell/useModal';
 
-beforeAll(() => {
-  // jsdom has the element without its behaviour.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
-
 function Dialog({onClose}: {readonly onClose: () => void}): ReactNode {
   const {modal, close} = useModal(onClose);
   return (

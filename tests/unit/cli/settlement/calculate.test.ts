@@ -197,31 +197,6 @@ test('rates may be those of a day other than the first', () => {
   expect(energyOf(old)).toBe(energyOf(own));
 });
 
-test('przyklad-3-czlonkow.csv gives W3 to 0.001 kWh', () => {
-  const output = run(readFixture('trzech-czlonkow.json'));
-  const column = (key: string): (number | undefined)[] => output.periods.map((row) => row[key]);
-  const expected = {
-    importKwh: [36.39, 36.46, 92.17],
-    exportKwh: [151.79, 56.31, 0],
-    sharedKwh: [1.79, 4.72, 0],
-    creditKwh: [91.074, 33.786, 0],
-    usedCreditKwh: [36.39, 36.46, 52.01],
-    boughtKwh: [0, 0, 40.16],
-    expiredKwh: [0, 0, 0],
-    balanceKwh: [54.684, 52.01, 0],
-  };
-  for (const [key, values] of Object.entries(expected)) {
-    values.forEach((value, period) => {
-      expect(Math.abs((column(key)[period] ?? Number.NaN) - value)).toBeLessThanOrEqual(0.001);
-    });
-  }
-  expect(output.members.map((member) => member.statutoryBoughtKwh)).toEqual([
-    [0, 0, expect.closeTo(9.6816, 3)],
-    [0, 0, expect.closeTo(22.0298, 3)],
-    [0, 0, expect.closeTo(8.4485, 3)],
-  ]);
-});
-
 describe('A whole cooperative with tariffs, sources and prices', () => {
   const output = run(readFixture('spoldzielnia.json'));
 

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import {TextDecoder, TextEncoder} from 'node:util';
 import '@testing-library/jest-dom';
 import {
   act,
@@ -70,20 +69,6 @@ async function openFull(): Promise<void> {
 // Searching whole forms by role is slow, most of all where each element is asked whether it can be seen.
 configure({defaultHidden: true});
 jest.setTimeout(60_000);
-
-beforeAll(() => {
-  Object.assign(globalThis, {TextDecoder, TextEncoder});
-  // jsdom has no layout to scroll.
-  Element.prototype.scrollIntoView = jest.fn();
-  // jsdom has the element without its behaviour.
-  HTMLDialogElement.prototype.showModal = function (): void {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function (): void {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import {TextDecoder, TextEncoder} from 'node:util';
 import '@testing-library/jest-dom';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,8 +11,6 @@ import {unreadableFile} from '@cooperative/polish';
 jest.mock('@site/src/browser/meterFiles/readTableText', () => {
   throw new Error('A chunk that does not come.');
 });
-
-Object.assign(globalThis, {TextDecoder, TextEncoder});
 
 const dated = dataFiles('.').rates.value;
 const lost = Object.assign(new File(['2025-06;136,30'], 'ceny.csv', {type: 'text/csv'}), {

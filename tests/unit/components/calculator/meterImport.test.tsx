@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {TextDecoder, TextEncoder} from 'node:util';
 import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MeterImport from '@site/src/components/calculator/meterImport';
@@ -16,8 +15,6 @@ const asked = jest.mocked(askReader);
 const texts = new Map<string, string>();
 
 beforeEach(() => {
-  Object.assign(globalThis, {TextDecoder, TextEncoder});
-  Element.prototype.scrollIntoView = () => undefined;
   asked.mockReset();
   answerWith((files, areMeters) =>
     Promise.resolve(

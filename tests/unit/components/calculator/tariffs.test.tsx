@@ -24,18 +24,6 @@ function Form(): ReactNode {
   );
 }
 
-// jsdom knows the element but not its methods.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-  Element.prototype.scrollIntoView = () => undefined;
-});
-
 describe('Rates copied from a bill', () => {
   test('replace the example of a group, with the fields of what it charges', async () => {
     const user = userEvent.setup();

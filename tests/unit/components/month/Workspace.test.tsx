@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {TextDecoder, TextEncoder} from 'node:util';
 import {useState, type ReactNode} from 'react';
 import {render, screen, waitFor, within} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
@@ -10,17 +9,6 @@ import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import {type MonthFile, readMonthFile} from '@cooperative/settlement/month';
 import {monthFiles, readFiles} from '../../../../packages/settlement/tests/samples/monthFiles';
-
-Object.assign(globalThis, {
-  TextDecoder,
-  TextEncoder,
-  // jsdom has none: a wide window.
-  matchMedia: () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }),
-});
 
 const {rates} = dataFiles(process.cwd());
 const folder = monthFiles(59);

@@ -26,15 +26,10 @@ const search: Search = async (query, kind = null) => {
 const onClose = jest.fn();
 
 beforeAll(() => {
-  // jsdom has neither.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
     onClose();
   };
-  Element.prototype.scrollIntoView = () => undefined;
 });
 
 beforeEach(() => {

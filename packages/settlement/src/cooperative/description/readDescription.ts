@@ -10,8 +10,7 @@ import {
   type Result,
 } from '@cooperative/polish';
 import {fieldInWords} from './fieldWords';
-import {noCooperative} from '../../record/foreign';
-import {isLaterRecord, laterRecord} from '../../record/later';
+import {isLaterRecord, laterRecord, noCooperative} from '../../record/foreign';
 import {toSeries} from '../../hours/series';
 import {isRightList, settlementInput, type CooperativeInput} from './schema';
 

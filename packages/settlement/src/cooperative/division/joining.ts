@@ -12,7 +12,6 @@ import {settleCooperative} from '../settle';
 import {savedBy} from './leaving';
 import {worseOff} from './worseOff';
 import type {Joining} from '../shapes';
-export type {Joining} from '../shapes';
 
 /** Settles the cooperative once more with this member at the end of the list, who has no share in a fixed key yet. */
 export function joining(

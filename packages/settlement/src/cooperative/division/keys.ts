@@ -18,7 +18,6 @@ import {borneBy, costWithin, costWithout} from '../levels';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
 import {internalKeyOf, settleCooperative, settlementMembers, settlementOptions} from '../settle';
 import type {KeyId, MemberUnderKeys} from '../shapes';
-export type {MemberUnderKeys} from '../shapes';
 
 /** Ways to divide what the cooperative pays. The first is what the seller's bills do. */
 export const keyIds = ['statutory', 'hourly', 'equal', 'byUse', 'fixed'] as const;

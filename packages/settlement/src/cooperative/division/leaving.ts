@@ -6,7 +6,6 @@ import {costWithin, costWithout} from '../levels';
 import {settleCooperative} from '../settle';
 import type {Settlement} from '../../types';
 import type {Leaving} from '../shapes';
-export type {Leaving} from '../shapes';
 
 /** Each member takes a settlement, so this is the most that is computed on request. */
 export const mostLeaving = 30;

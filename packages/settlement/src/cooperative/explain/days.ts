@@ -1,4 +1,4 @@
-import {dayMs, type HourAxis, hourMs, polishOffsetHours} from '@cooperative/polish';
+import {dayMs, type HourAxis, hourMs, type IsoDay, polishDay} from '@cooperative/polish';
 
 /** Hours of the axis on a Polish day: 24, or 23 or 25 when the clocks change. */
 export function hoursOfDay(axis: HourAxis, isoDay: string): readonly number[] {
@@ -15,9 +15,8 @@ export function hoursOfDay(axis: HourAxis, isoDay: string): readonly number[] {
 }
 
 /** The Polish day of an hour, `rrrr-mm-dd`. */
-export function dayOfHour({startMs}: Pick<HourAxis, 'startMs'>, hour: number): string {
-  const utcMs = startMs + hour * hourMs;
-  return new Date(utcMs + polishOffsetHours(utcMs) * hourMs).toISOString().slice(0, 10);
+export function dayOfHour({startMs}: Pick<HourAxis, 'startMs'>, hour: number): IsoDay {
+  return polishDay(startMs + hour * hourMs);
 }
 
 /** The first and the last Polish day of the settled hours, or of one period, `rrrr-mm-dd`. */

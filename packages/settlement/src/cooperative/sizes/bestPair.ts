@@ -1,5 +1,5 @@
 import {maximize} from '../../finance/maximize';
-import {zloty} from '@cooperative/polish';
+import {type Steps, zloty} from '@cooperative/polish';
 import {manyMembers} from '../description/limits';
 import {batteryKwh, panelCost, photovoltaicKw} from '../description/panels';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
@@ -19,7 +19,7 @@ export function* bestPair(
   curve: PowerCurve,
   panels: BestSize,
   batteries: BestSize,
-): Generator<undefined, BestPair | null> {
+): Steps<BestPair | null> {
   const {input, members} = prepared;
   const cost = panelCost(input);
   const [kw, kwh] = [photovoltaicKw(input), batteryKwh(input)];

@@ -1,5 +1,5 @@
 import {maximize} from '../../finance/maximize';
-import {zloty} from '@cooperative/polish';
+import {type Steps, zloty} from '@cooperative/polish';
 import {batteryKwh, panelCost, photovoltaicKw} from '../description/panels';
 import {bestPair} from './bestPair';
 import {powerFactors, type PowerCurve} from './powerCurve';
@@ -7,13 +7,9 @@ import type {PreparedCooperative} from '../prepare/prepareCooperative';
 import {batteryFactors, boundAt, Evaluations, mostBatteries, stepsFor} from './search';
 import {sizeLimits} from './sizeLimits';
 import type {BestPanels, BestSize, BestSizes, PowerPoint, SizeBound} from '../shapes';
-export type {BestSizes, SizeBound} from '../shapes';
 
 /** Searches for the best panels and batteries, one by one and together; yields before every settlement. */
-export function* bestSizeSteps(
-  prepared: PreparedCooperative,
-  curve: PowerCurve,
-): Generator<undefined, BestSizes> {
+export function* bestSizeSteps(prepared: PreparedCooperative, curve: PowerCurve): Steps<BestSizes> {
   const panels = yield* bestPanels(prepared, curve);
   const batteries = panels.kind === 'wrongCost' ? null : yield* bestBatteries(prepared, curve);
   return {
@@ -36,10 +32,7 @@ export function searchLength(prepared: PreparedCooperative): number {
   return (hasPanels ? 2 * one : 0) + (hasBatteries ? one : 0) * (hasPanels ? 3 : 1);
 }
 
-function* bestPanels(
-  prepared: PreparedCooperative,
-  curve: PowerCurve,
-): Generator<undefined, BestPanels> {
+function* bestPanels(prepared: PreparedCooperative, curve: PowerCurve): Steps<BestPanels> {
   const {input} = prepared;
   const cost = panelCost(input);
   if (cost.kind !== 'perKw') {
@@ -63,7 +56,7 @@ function* bestPanels(
     high: high / kw,
     steps: stepsFor(prepared),
   };
-  const bestBy = function* (value: (factor: number) => number): Generator<undefined, BestSize> {
+  const bestBy = function* (value: (factor: number) => number): Steps<BestSize> {
     const {at} = yield* maximize(value, search);
     return sizeOf(found, at, at * kw, boundAt(at * kw, prepared, curve));
   };
@@ -74,10 +67,7 @@ function* bestPanels(
   };
 }
 
-function* bestBatteries(
-  prepared: PreparedCooperative,
-  curve: PowerCurve,
-): Generator<undefined, BestSize | null> {
+function* bestBatteries(prepared: PreparedCooperative, curve: PowerCurve): Steps<BestSize | null> {
   const {finance} = prepared.input;
   const kwh = batteryKwh(prepared.input);
   const price = finance?.batteryZlPerKwh;

@@ -1,3 +1,4 @@
+import {atOnce} from '@cooperative/polish';
 import {bestSizeSteps} from '../../../src/cooperative/sizes/bestSize';
 import type {BestSizes} from '../../../src/cooperative/shapes';
 import {photovoltaicKw} from '../../../src/cooperative/description/panels';
@@ -28,13 +29,7 @@ function opened(input: CooperativeInput) {
 
 function bestOf(input: CooperativeInput): BestSizes {
   const {prepared, curve} = opened(input);
-  const steps = bestSizeSteps(prepared, curve);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) {
-      return step.value;
-    }
-  }
+  return atOnce(bestSizeSteps(prepared, curve));
 }
 
 function priced(zlPerKw: number, changes: Partial<typeof finance> = {}): CooperativeInput {

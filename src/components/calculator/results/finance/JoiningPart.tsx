@@ -3,6 +3,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import NumberField from '@site/src/components/ui/controls/NumberField';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import type {Calculation} from '@site/src/browser/calculator/calculation';
+import type {Joining} from '@cooperative/settlement/answer';
 import {limits} from '@cooperative/settlement/description';
 import {newcomerOf} from '@site/src/domain/calculator/members/newcomer';
 import {
@@ -10,7 +11,6 @@ import {
   memberKinds,
   type MemberKindId,
 } from '@site/src/domain/calculator/members/memberKinds';
-import type {Joining} from '@cooperative/settlement/joining';
 import type {Settled} from '@site/src/domain/calculator/answer/settled';
 import {useAsking} from '../useAsking';
 import {joiningSentences} from '@site/src/domain/calculator/finance/keyTexts';

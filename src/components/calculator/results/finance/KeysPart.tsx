@@ -1,8 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
-import {wholeAnswer} from '@cooperative/settlement/answer';
-import type {MemberUnderKeys} from '@cooperative/settlement/keys';
+import {type MemberUnderKeys, wholeAnswer} from '@cooperative/settlement/answer';
 import {internalMend} from '@site/src/domain/calculator/answer/mends';
 import {useMend} from '../answer/useMend';
 import type {MendablePartProps} from '../types';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import type {BestSizes} from '@cooperative/settlement/answer';
 import type {CooperativeInput} from '@cooperative/settlement/description';
-import type {BestSizes} from '@cooperative/settlement/bestSize';
 import {searchNote, sizeSentences} from '@site/src/domain/calculator/answer/sizeSentences';
 
 interface Props {

@@ -5,8 +5,7 @@ import {
   panelCost,
   photovoltaicKw,
 } from '@cooperative/settlement/description';
-import type {PowerPoint} from '@cooperative/settlement/answer';
-import type {BestSizes} from '@cooperative/settlement/bestSize';
+import type {BestSizes, PowerPoint} from '@cooperative/settlement/answer';
 import {formatNumber} from '@cooperative/polish';
 import {LazySavingsCurve} from './lazyCharts';
 

@@ -25,7 +25,7 @@ import {
   type CalculatorAction,
   type Description,
 } from '@site/src/domain/calculator/state';
-import type {BestSizes} from '@cooperative/settlement/bestSize';
+import type {BestSizes} from '@cooperative/settlement/answer';
 import type {CooperativeInput} from '@cooperative/settlement/description';
 import {zloty} from '@cooperative/polish';
 import {assumptions} from '@cooperative/settlement/law';
@@ -96,17 +96,6 @@ const mending: Mending = {
   dated: rates,
   dispatch: jest.fn(),
 };
-
-beforeEach(() => {
-  // jsdom has no matchMedia.
-  Object.assign(window, {
-    matchMedia: () => ({
-      matches: false,
-      addEventListener: jest.fn(),
-      removeEventListener: jest.fn(),
-    }),
-  });
-});
 
 test('the answer is drawn first, before the parts below it are made', () => {
   // The first render: a server does no later one.

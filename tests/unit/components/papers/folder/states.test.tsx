@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import {cleanup, render, screen, within} from '@testing-library/react';
-import {TextDecoder, TextEncoder} from 'node:util';
 import inlined from '@icons/inlined.json';
 import FolderChecks from '@site/src/components/papers/folder/FolderChecks';
 import FolderSteps from '@site/src/components/papers/folder/FolderSteps';
@@ -12,7 +11,6 @@ import {warningsOf} from '@site/src/domain/papers/checks';
 import {emptyFolder, withValue, type Folder} from '@site/src/domain/papers/folderData';
 import {legalFolder, unlawfulFolder} from '@site/tests/samples/folders';
 
-Object.assign(globalThis, {TextDecoder, TextEncoder});
 const papers = papersOf(loadSite('.')).filter(({fields}) => fields.length > 0);
 
 function show(folder: Folder): void {

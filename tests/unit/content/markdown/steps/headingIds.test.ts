@@ -1,5 +1,4 @@
 import type {Heading} from 'mdast';
-import {headingId, headingText} from '@site/src/content/articles/headings';
 import {headingIds} from '@site/src/content/markdown/steps/headingIds';
 import {runRemark} from '../../../../tools/markdown';
 
@@ -31,18 +30,5 @@ describe('headingIds', () => {
       'tak',
       'tak',
     ]);
-  });
-});
-
-describe('headingId', () => {
-  test('is the id written after the heading, if there is one', () => {
-    expect(headingId(first('## Opłaty {#koszty}'))).toBe('koszty');
-    expect(headingId(first('## Opłaty'))).toBe('oplaty');
-  });
-});
-
-describe('headingText', () => {
-  test('is the heading without its own id', () => {
-    expect(headingText(first('## Opłaty w *sieci* {#koszty}'))).toBe('Opłaty w sieci');
   });
 });

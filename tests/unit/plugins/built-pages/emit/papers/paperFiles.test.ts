@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import {TextDecoder, TextEncoder} from 'node:util';
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -20,8 +19,6 @@ const writer = '/usr/bin/lowriter';
 let files: readonly OutputFile[];
 
 beforeAll(async () => {
-  // Node has them, the test's browser does not.
-  Object.assign(globalThis, {TextDecoder, TextEncoder});
   files = await paperFiles({...site, papers}, []);
 });
 

@@ -117,7 +117,7 @@ const issued = z.strictObject({
   paidOn: isoDay.optional(),
 });
 
-export const documentsPart = z.strictObject({
+export const documentSettings = z.strictObject({
   cooperative: cooperative.prefault({}),
   members: z.array(member).default([]),
   terms: terms.prefault({}),
@@ -150,6 +150,27 @@ export const documentsPart = z.strictObject({
 });
 
 /** The same in the file of a cooperative, which knows the parties already. */
-export const keptDocuments = documentsPart.omit({cooperative: true, members: true});
+export const keptDocuments = documentSettings.omit({cooperative: true, members: true});
 
-export type DocumentsPart = z.infer<typeof documentsPart>;
+/** All that the documents for members need, as a file of settings keeps it. */
+export type DocumentSettings = z.infer<typeof documentSettings>;
+
+/** How energy is charged: frozen with each document. */
+export type Terms = DocumentSettings['terms'];
+
+export type MemberParty = DocumentSettings['members'][number];
+
+/** One document that was issued: a statement to pay or an invoice. Amounts in whole grosze. */
+export type IssuedDocument = DocumentSettings['issued'][number];
+
+/** The same before it is issued: it has no file, and nothing is said of what came after. */
+export type DocumentDraft = Omit<IssuedDocument, 'xml' | 'sha256' | 'ksefNumber' | 'paidOn'>;
+
+export type DocumentLine = IssuedDocument['lines'][number];
+
+/** Those a document is between, as one structure: the cooperative and its members. */
+export interface Parties {
+  readonly cooperative: DocumentSettings['cooperative'] & {readonly name: string};
+  /** In the order of the points; one of whom nothing was said yet has only a name. */
+  readonly members: readonly MemberParty[];
+}
