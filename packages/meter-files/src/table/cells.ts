@@ -50,7 +50,7 @@ export function unequalRows(
   body: readonly TableRow[],
   whole: number,
   parts: readonly number[],
-): {readonly first: TableRow; readonly count: number} | null {
+): {readonly first: TableRow; readonly count: number; readonly above: number} | null {
   const sum = numbersOf(body, whole);
   const added = parts.map((column) => numbersOf(body, column));
   // Each number is rounded to its last digit.
@@ -60,6 +60,7 @@ export function unequalRows(
   const allowed = (10 ** -(digits ?? 0) * (parts.length + 1)) / 2 + 1e-9;
   let first: TableRow | undefined;
   let count = 0;
+  let above = 0;
   for (const [index, row] of body.entries()) {
     const known = added.flatMap((values) => {
       const value = values[index] ?? Number.NaN;
@@ -69,9 +70,10 @@ export function unequalRows(
     if (known.length > 0 && Math.abs(difference) > allowed) {
       first ??= row;
       count += 1;
+      above += Number(difference < 0);
     }
   }
-  return first === undefined ? null : {first, count};
+  return first === undefined ? null : {first, count, above};
 }
 
 /** Whether two columns have the same values in units of other sizes, but for the rounding of each. */

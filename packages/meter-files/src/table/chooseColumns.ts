@@ -59,6 +59,9 @@ const otherForms: ReadonlySet<Aspect> = new Set([
 /** What goes through an inverter, which may be that of a battery too. */
 const throughInverter = /falownik|inwerter|inverter|wechselrichter/i;
 
+/** Where energy goes, if not all of it. */
+const toHouse = /\b(?:do|to|for|zum?) (?:the )?(?:dom|odbior|load|consum|hous|home|haus)/i;
+
 const isCandidate = ({meaning: {register, aspect}}: Named): boolean =>
   register !== null && (aspect === 'energy' || aspect === 'power');
 
@@ -89,6 +92,19 @@ const ownNumber = /\d{16,}|\b(?:licznik|falownik|inwerter|pv) ?(?:nr )?\d+/i;
 
 /** Zones other than the first have more of the hours than this; the least, in C12b, nine of 24. */
 const shareOfOtherZones = 0.3;
+
+/** Parts above their whole in more of the rows are no parts of it. */
+const shareOfMistakes = 0.1;
+
+/** „Sprzedaż” alone: of a seller it is what was drawn, of a prosumer what was given. Null if there is none. */
+function unclearSale(columns: readonly Named[]): Named | null {
+  const [only, ...others] = columns.filter(isCandidate);
+  return only !== undefined &&
+    others.length === 0 &&
+    /^sprzeda[\p{L}]*$/u.test(only.name.toLowerCase().replaceAll(ofAnyEnergy, ''))
+    ? only
+    : null;
+}
 
 class Choice {
   private columns: readonly Named[];
@@ -135,6 +151,13 @@ class Choice {
         `Kolumna ${inQuotes(unclear.name)} może być energią oddaną do sieci albo całą produkcją, a innej na oddanie w pliku nie ma. Nazwij ją w pliku „Energia oddana” albo „Produkcja”.`,
       );
     }
+    const sale = unclearSale(this.columns);
+    if (sale !== null) {
+      this.ask(
+        `Kolumna ${inQuotes(sale.name)} może być energią, którą sprzedawca sprzedał do punktu, czyli poborem, albo sprzedaną z punktu, czyli oddaniem. Nazwij ją w pliku „Energia pobrana” albo „Energia oddana”.`,
+      );
+    }
+    this.settleBattery();
     for (const one of this.columns.filter(({meaning}) => meaning.register === null)) {
       this.settleUnknown(one);
     }
@@ -438,7 +461,12 @@ class Choice {
     if (found === null) {
       this.notes.push(`Suma ${what} zgadza się z kolumną ${inQuotes(whole.name)}.`);
     } else {
-      const {first, count} = found;
+      const {first, count, above} = found;
+      if (above > this.body.length * shareOfMistakes) {
+        this.ask(
+          `Kolumny ${list(parts)} mają więcej niż ${inQuotes(whole.name)}, więc nie są jej częściami. Nie wiemy, co wczytać.`,
+        );
+      }
       const time = first.cells.find((cell) => /\d[-./:]\d/.test(cell)) ?? '';
       this.notes.push(
         `Suma ${what} (${list(parts)}) różni się od kolumny ${inQuotes(whole.name)}. Takich wierszy jest ${count}, pierwszy to ${first.line}${time === '' ? '' : ` (${time})`}. Wczytano kolumnę ${inQuotes(whole.name)}.`,
@@ -544,6 +572,24 @@ class Choice {
           `Kolumna ${inQuotes(one.name)} to ${leftOutAspects[aspect]}, a innej na ${registerNames[side]} w pliku nie ma.`,
         );
       }
+    }
+  }
+
+  /** What the grid gives to a battery, or takes from it, where a column has only what goes to the house. */
+  private settleBattery(): void {
+    const ofHouse = this.columns.find(
+      ({column, name}) => toHouse.test(name) && this.taken.some((one) => one.column === column),
+    );
+    const ofBattery = this.columns.find(
+      ({column, meaning}) =>
+        meaning.aspect === 'battery' &&
+        meaning.part === 'grid' &&
+        this.kindOf(column) === 'numbers',
+    );
+    if (ofHouse && ofBattery) {
+      this.ask(
+        `Kolumna ${inQuotes(ofHouse.name)} jest bez tego, co między siecią a magazynem (${inQuotes(ofBattery.name)}), a przez licznik przechodzi jedno i drugie. Dodaj je w arkuszu albo wskaż obie kolumny.`,
+      );
     }
   }
 

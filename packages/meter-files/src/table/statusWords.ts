@@ -17,7 +17,7 @@ const statuses: readonly {
   {
     status: 'measured',
     words:
-      /\bnie ?(?:szac|estym|skoryg|koryg|uzupeln|dopeln|wypeln|zastep|zastap)|^(?!.*\bbrak (?:danych|odczyt|pomiar)).*\b(?:brak|bez) (?:awari|uszkodz|bled|uwag|korekt|zastrzez|problem|uzupeln)|\bno (?:error|problem)/,
+      /^(?!\W*brak(?! korekt)).*\bnie ?(?:szac|estym|skoryg|koryg|uzupeln|dopeln|wypeln|zastep|zastap)|^(?!.*\bbrak (?:danych|odczyt|pomiar)).*\b(?:brak|bez) (?:awari|uszkodz|bled|uwag|korekt|zastrzez|problem|uzupeln)|\bno (?:error|problem)/,
     signs: [''],
   },
   {
