@@ -570,7 +570,7 @@ describe('Columns of one register', () => {
     [
       'parts above their whole',
       {'Pobór [kWh]': '0,5', 'Pobór strefa nocna [kWh]': '0,7'},
-      /nie są jej częściami/,
+      /mniej niż w jej częściach/,
     ],
     ['gas alone', {'Zużycie gazu [kWh]': '0,5'}, /gaz albo ciepło/],
   ])('%s is a question', (_, columns, reason) => {

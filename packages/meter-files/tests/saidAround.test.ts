@@ -244,7 +244,6 @@ test.each([
   ['Raport energii elektrycznej (MWh) - punkt 590000000000000017', ofUnit],
   ['Raport MWh 06.2026', ofUnit],
   ['Moc umowna [kW]', {withdrawn: drawn, injected: given}],
-  ['Moc umowna [kW];14', {withdrawn: drawn, injected: given}],
   ['Suma poboru [MWh];0,02', {withdrawn: drawn, injected: given}],
   ['Instalacja 9,9 kW', {withdrawn: drawn, injected: given}],
   ['Cena [zł/MWh]', {withdrawn: drawn, injected: given}],

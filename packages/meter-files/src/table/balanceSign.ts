@@ -17,7 +17,7 @@ const anyName = new RegExp(
 );
 
 /** Energy given right beside a plus, or energy drawn right beside a minus. */
-const turned = /^(?:PG|GP|MD|DM|PGMD|MDPG|GPDM|DMGP)$/;
+const turned = /^(?:PG|MD)|^(?:GP|DM|GPDM|DMGP)$/;
 /** „Bilans = energia oddana - energia pobrana”. */
 const difference = new RegExp(
   `(?:=|bilans|saldo|roznic).*(?:${names.G})[^,;.=]* (?:[-–−]|minus) [^,;.=]*(?:${names.D})`,

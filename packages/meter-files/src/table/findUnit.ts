@@ -171,9 +171,9 @@ export function doubtOfLines(
     : `Kolumna ${inQuotes(other.name)} jest w ${other.unit}, a wiersz nad tabelą albo pod nią mówi, że wartości są w ${said}. Nie wiemy, co jest prawdą. Popraw ten wiersz albo dopisz jednostkę w nagłówku każdej kolumny i usuń go.`;
 }
 
-/** What may have a unit of its own around a table: a connection, a plant, a price. */
+/** What has a unit of its own around a table, a connection or a price, or explains one: „MWh - megawatogodzina”. */
 const ofOwnUnit =
-  /umown|przylacz|zamow|zainstal|instalacj|mikro|maks|szczyt|limit|\bcen|\bzl\b|\bpln\b|stawk|oplat|taryf|model|produc/;
+  /umown|przylacz|zamow|zainstal|maks|limit|\bcen|\bzl\b|\bpln\b|stawk|oplat|^\W*([km]?wh?) ?[-–=:] ?\1\W*$/;
 /** A unit other than kWh, neither behind its number nor before it. */
 const loneUnit =
   /(?<![\d/] ?)(?<![a-z])(?:mwh|wh|kw|gwh|mw|[gm]j)(?![a-z/])(?![^a-z\d]{0,5}\d+(?:[.,]\d{1,3})? ?$)|[[(]w[\])]/;
@@ -201,6 +201,10 @@ function unitAbove(preamble: readonly TableRow[]): EnergyUnit | null {
   }
   // A sum or a power above the table has a unit of its own, and a number; power in a title is that of the table.
   const told = preamble.flatMap(({cells}) => {
+    const line = withShortUnits(foldPolish(cells.join(' ')));
+    if (ofOwnUnit.test(line) || cells.some((cell) => /^[\d .,]*\d$/.test(cell))) {
+      return [];
+    }
     const [only = '', ...others] = cells.filter((cell) => cell !== '');
     const isTitle = others.length === 0 && registerOfTitle(only) !== null;
     return cells

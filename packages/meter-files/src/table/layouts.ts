@@ -134,7 +134,7 @@ function byHeader(found: Head, answer: ShortAnswer): Recognition {
     body,
     time,
     hour,
-    clock: clockIn([time, hour], headers, found.preamble),
+    clock: clockIn([time, hour], headers, [...found.preamble, ...found.below]),
     zone: at('zone'),
     meter,
     unitColumn: onlyColumnOfUnits(roles, body),

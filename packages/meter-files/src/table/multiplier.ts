@@ -3,7 +3,7 @@ import type {Head} from './head';
 import {registerOf} from './meaning';
 
 export function doubtOfMultiplier(head: Head): string | null {
-  const multiplier = multiplierAbove(head) ?? multiplierIn(head);
+  const multiplier = multiplierAround(head) ?? multiplierIn(head);
   return multiplier === null
     ? null
     : `Plik podaje mnożną ${multiplier}. Nie wiemy, czy energia jest już przez nią pomnożona. Jeśli nie jest, pomnóż ją w arkuszu; jeśli jest, wskaż kolumny, a wczytamy je tak, jak są.`;
@@ -14,9 +14,9 @@ const saidMultiplier =
 /** „Wartości uwzględniają mnożną 40”. */
 const isMultiplied = /uwzgledni|pomnozon|przemnozon/;
 
-/** What readings of a meter on transformers are multiplied by, where a line above the table says it and it is not 1. */
-function multiplierAbove({preamble}: Head): string | null {
-  for (const {cells} of preamble) {
+/** What readings of a meter on transformers are multiplied by, where a line around the table says it and it is not 1. */
+function multiplierAround({preamble, below}: Head): string | null {
+  for (const {cells} of [...preamble, ...below]) {
     const line = foldPolish(cells.filter((cell) => cell !== '').join(' '));
     const [, found] = saidMultiplier.exec(line) ?? [];
     if (
