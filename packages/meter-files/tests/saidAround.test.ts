@@ -279,9 +279,9 @@ test.each([
   ['Przekładnia: 1/1', {withdrawn: drawn}],
 ])('what multiplies readings is asked about: %s', (line, found) => {
   const lines = table('Pobór [kWh]', (hour) => hour.drawn);
-  expect(foundIn({'plik.csv': [line, ...lines]})).toEqual(
-    found === multiplied ? found : expect.objectContaining(found as object),
-  );
+  const wanted = found === multiplied ? found : expect.objectContaining(found as object);
+  expect(foundIn({'plik.csv': [line, ...lines]})).toEqual(wanted);
+  expect(foundIn({'plik.csv': [...lines, '', line]})).toEqual(wanted);
 });
 
 test.each([
@@ -327,4 +327,22 @@ test('a meter that takes the place of another leaves no gap', () => {
   const files = {'plik.csv': lines};
   expect(foundIn(files)).toMatchObject({withdrawn: drawn});
   expect(read(files).joined).toMatchObject({value: {gaps: []}});
+});
+
+test('rows of a total that begins late do not take the place of those before', () => {
+  const lines = hours.flatMap(({day, number, drawn: kwh}, at) =>
+    (at < 24 ? ['T1'] : ['T1', 'całodobowa']).map(
+      (zone) => `${day};${number};${zone};${comma(kwh)};pobór`,
+    ),
+  );
+  const files = {'plik.csv': ['Data;Godzina;Strefa;Wartość kWh;Rodzaj', ...lines]};
+  expect(foundIn(files)).toEqual(expect.stringContaining('brakuje energii z wierszy'));
+});
+
+test('a star that a line below explains is a status', () => {
+  const lines = table('Pobór [kWh]', (hour) => hour.drawn).map((line, at) =>
+    at === 20 ? `${line}*` : line,
+  );
+  const {joined} = read({'plik.csv': [...lines, '', '* wartość szacowana']});
+  expect(joined).toMatchObject({value: {estimated: [Date.parse('2026-06-01T17:00Z')]}});
 });
