@@ -117,5 +117,5 @@ function largeHour(values: Float64Array): number {
 }
 
 function isFullScale(kwh: number): boolean {
-  return kwh > mostWholeKwh && fullScales.some((scale) => Math.abs(kwh - scale) < 0.002);
+  return kwh > mostWholeKwh && fullScales.some((scale) => Math.abs(kwh - scale) < 0.0005);
 }

@@ -31,6 +31,10 @@ describe('An hour that no meter could have measured', () => {
     ]);
   });
 
+  test('is not a round number beside one', () => {
+    expect(odd([...home, ...Array.from({length: 20}, () => 100)])).toEqual([]);
+  });
+
   test('are named too where they are many of few', () => {
     const values = Array.from({length: 48}, (_, hour) => (hour > 40 ? 9999.999 : 0.4));
     expect(odd(values)).toHaveLength(7);
