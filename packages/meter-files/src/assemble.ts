@@ -2,6 +2,7 @@ import {dayMinutes, hourMs, minuteMs} from '@cooperative/polish';
 import {placeInTime, placeInWinterTime, staysInWinterTime} from './time/civilTime';
 import type {TrackSet} from './tracks/collector';
 import {Refusal} from './refusal';
+import {isPointNumber} from './pointNumber';
 import {noTime, quality, saidMissing, trustOf, type Readings} from './tracks/readings';
 import {ofEach, quantities} from './summary';
 import {meterFileLimits} from './limits';
@@ -99,13 +100,18 @@ export function assemble(
   const byRegister = new Map<MeterRegister, HourSeries>();
   for (const register of new Set(slots.map((track) => track.register))) {
     const ofRegister = slots.filter((track) => track.register === register);
-    const ofMeters = [...new Set(ofRegister.map(({meter}) => meter))].map((meter) =>
+    const names = [...new Set(ofRegister.map(({meter}) => meter))];
+    const ofMeters = names.map((meter) =>
       sumParts(
         ofRegister.filter((track) => track.meter === meter).map((track) => track.slots),
         axis,
       ),
     );
-    byRegister.set(register, ofMeters.reduce(addMeters));
+    const areOfOne = !names.some(isPointNumber) && areInTurn(ofMeters);
+    byRegister.set(
+      register,
+      ofMeters.reduce((sum, next) => addMeters(sum, next, areOfOne)),
+    );
   }
   const {startMs} = axis;
   const written = toQuantities(byRegister);
@@ -405,8 +411,17 @@ function sumParts(parts: readonly Slots[], {startMs, hours, step}: Axis): HourSe
   };
 }
 
-/** Adds two meters; an hour that only one of them has keeps its energy and is partial. */
-function addMeters(one: HourSeries, other: HourSeries): HourSeries {
+/** Whether each meter begins where another ends, as one that takes its place: in the hour of the exchange both count. */
+function areInTurn(meters: readonly HourSeries[]): boolean {
+  const [first] = meters;
+  const shared = Array.from(first?.worth ?? []).filter(
+    (_, hour) => meters.filter(({worth}) => worth[hour] !== quality.none).length > 1,
+  );
+  return shared.length < meters.length;
+}
+
+/** Adds two meters; of those of two points, an hour that only one has keeps its energy and is partial. */
+function addMeters(one: HourSeries, other: HourSeries, areOfOne: boolean): HourSeries {
   const sum = (first: number, second: number): number =>
     Number.isNaN(first) ? second : Number.isNaN(second) ? first : first + second;
   const disputes = new Map<number, Pick<Dispute, 'kwh' | 'lines'>>();
@@ -424,7 +439,7 @@ function addMeters(one: HourSeries, other: HourSeries): HourSeries {
     kwh: one.kwh.map((kwh, hour) => sum(kwh, other.kwh[hour] ?? Number.NaN)),
     worth: one.worth.map((own, hour) => {
       const second = other.worth[hour] ?? quality.none;
-      return (own === quality.none) === (second === quality.none)
+      return areOfOne || (own === quality.none) === (second === quality.none)
         ? Math.max(own, second)
         : quality.partial;
     }),

@@ -45,9 +45,9 @@ export interface OddHour {
   readonly reason: string;
 }
 
-/** Full scales of counters of 16, 24, 31 and 32 bits, in their units of 1, 0.1 and 0.001 kWh. */
-const fullScales = [16, 24, 31, 32].flatMap((bits) =>
-  [1, 10, 1000].map((perKwh) => (2 ** bits - 1) / perKwh),
+/** Full scales of counters of 16, 24, 31 and 32 bits, and of 4 to 8 digits, in their units. */
+const fullScales = [...[16, 24, 31, 32].map((bits) => 2 ** bits), 1e4, 1e5, 1e6, 1e7, 1e8].flatMap(
+  (values) => [1, 10, 100, 1000].map((perKwh) => (values - 1) / perKwh),
 );
 
 /** Times the other large hours of the file. */
@@ -77,7 +77,7 @@ export function oddHours(
     if (values === null || (quantity.endsWith('Net') && before !== null)) {
       return [];
     }
-    const large = largeHour(values);
+    const large = largeHour(values.filter((kwh) => !isFullScale(kwh)));
     const isOfGrid = quantity !== 'generation';
     const odd: OddHour[] = [];
     values.forEach((kwh, hour) => {
@@ -117,5 +117,5 @@ function largeHour(values: Float64Array): number {
 }
 
 function isFullScale(kwh: number): boolean {
-  return fullScales.some((scale) => Math.abs(kwh - scale) < 0.002 && scale > mostWholeKwh);
+  return kwh > mostWholeKwh && fullScales.some((scale) => Math.abs(kwh - scale) < 0.0005);
 }

@@ -374,8 +374,8 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
     return draftOf(found.plan);
   }
   if (found.kind === 'unknown') {
-    const {reason, guess} = found;
-    return ask({asks: 'columns', reason, guess});
+    const {reason, guess, asks = 'columns'} = found;
+    return ask({asks, reason, guess});
   }
   const direction = directionOfName(told) ?? directionAbove(preamble);
   if (direction !== null) {

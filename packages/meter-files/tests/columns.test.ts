@@ -561,6 +561,18 @@ describe('Columns of one register', () => {
     ['a point in a heading', {'Pobór [kWh]': half, 'Punkt Szkoła [kWh]': '0,5'}, /Szkoła/],
     ['money that its heading does not call so', {'Pobór [kWh]': half, Netto: '1,23'}, /Netto/],
     ['only a running total', {'Pobór narastająco': half, Oddanie: '0'}, /suma narastająca/],
+    [
+      'what the grid gives to the house beside what it gives to a battery',
+      {'Grid to consumers (kWh)': '0,5', 'Grid to battery (kWh)': '0,2', 'PV to grid (kWh)': '0'},
+      /bez tego, co między siecią a magazynem/,
+    ],
+    ['a sale alone', {'Sprzedaż energii [kWh]': '0,5'}, /sprzedawca sprzedał do punktu/],
+    [
+      'parts above their whole',
+      {'Pobór [kWh]': '0,5', 'Pobór strefa nocna [kWh]': '0,7'},
+      /mniej niż w jej częściach/,
+    ],
+    ['gas alone', {'Zużycie gazu [kWh]': '0,5'}, /gaz albo ciepło/],
   ])('%s is a question', (_, columns, reason) => {
     const {outcome, joined} = read(table(columns));
     expect(outcome).toMatchObject({

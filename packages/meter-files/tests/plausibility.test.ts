@@ -18,6 +18,7 @@ describe('An hour that no meter could have measured', () => {
   test.each([
     ['the full scale of 24 bits in Wh', 16_777.215, 'pełny zakres'],
     ['the full scale of 16 bits in Wh', 65.535, 'pełny zakres'],
+    ['the full scale of seven digits in Wh', 9999.999, 'pełny zakres'],
     ['hundreds of times the others', 900, 'setki razy'],
   ])('%s is named', (_, kwh, reason) => {
     expect(odd(withHour(kwh))).toEqual([
@@ -28,6 +29,15 @@ describe('An hour that no meter could have measured', () => {
         reason: expect.stringContaining(reason) as string,
       },
     ]);
+  });
+
+  test('is not a round number beside one', () => {
+    expect(odd([...home, ...Array.from({length: 20}, () => 100)])).toEqual([]);
+  });
+
+  test('are named too where they are many of few', () => {
+    const values = Array.from({length: 48}, (_, hour) => (hour > 40 ? 9999.999 : 0.4));
+    expect(odd(values)).toHaveLength(7);
   });
 
   test('far above the power of its connection is named, a little above it is not', () => {

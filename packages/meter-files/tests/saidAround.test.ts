@@ -234,3 +234,115 @@ test.each(['energia_eksport.csv', 'active export.csv', 'kWh eksport.csv'])(
     expect(foundIn({[name]: unnamed})).toMatchObject({injected: drawn});
   },
 );
+
+const ofUnit = expect.stringContaining('mówi o innej niż kWh') as unknown;
+
+test.each([
+  ['Moc [kW]', ofUnit],
+  ['Wykres obciążenia, moc czynna w kW', ofUnit],
+  ['Obciążenie [kW];dane 15-minutowe', ofUnit],
+  ['Raport energii elektrycznej (MWh) - punkt 590000000000000017', ofUnit],
+  ['Raport MWh 06.2026', ofUnit],
+  ['Moc umowna [kW]', {withdrawn: drawn, injected: given}],
+  ['Suma poboru [MWh];0,02', {withdrawn: drawn, injected: given}],
+  ['Instalacja 9,9 kW', {withdrawn: drawn, injected: given}],
+  ['Cena [zł/MWh]', {withdrawn: drawn, injected: given}],
+  ['Energia [kWh] i moc [kW]', {withdrawn: drawn, injected: given}],
+])('a unit that a line speaks of is not passed over: %s', (line, found) => {
+  const both = hours.map(
+    ({day, number, drawn: use, given: surplus}) =>
+      `${day};${number};${comma(use)};${comma(surplus)}`,
+  );
+  const lines = ['Data;Godzina;Pobór;Oddanie', ...both];
+  expect(foundIn({'plik.csv': [line, ...lines]})).toEqual(found);
+  expect(foundIn({'plik.csv': [...lines, '', line]})).toEqual(found);
+});
+
+test('units in words are units', () => {
+  const inMwh = hours.map(({drawn: kwh}) => kwh / 1000);
+  const lines = ['Data;Godzina;Pobór w megawatogodzinach'].concat(
+    hours.map(({day, number}, at) => `${day};${number};${String(inMwh[at]).replace('.', ',')}`),
+  );
+  expect(foundIn({'plik.csv': lines})).toMatchObject({withdrawn: drawn});
+});
+
+const multiplied = expect.stringContaining('Plik podaje mnożną') as unknown;
+
+test.each([
+  ['Przekładniki prądowe 100/5', multiplied],
+  ['Stała licznika 60', multiplied],
+  ['kT=40', multiplied],
+  ['Współczynnik korekcyjny: 20', multiplied],
+  ['Licznik 11110001;Mnożna: 40', multiplied],
+  ['Stała licznika 1000 imp/kWh', {withdrawn: drawn}],
+  ['Wartości uwzględniają mnożną 40', {withdrawn: drawn}],
+  ['Przekładnia: 1/1', {withdrawn: drawn}],
+])('what multiplies readings is asked about: %s', (line, found) => {
+  const lines = table('Pobór [kWh]', (hour) => hour.drawn);
+  const wanted = found === multiplied ? found : expect.objectContaining(found as object);
+  expect(foundIn({'plik.csv': [line, ...lines]})).toEqual(wanted);
+  expect(foundIn({'plik.csv': [...lines, '', line]})).toEqual(wanted);
+});
+
+test.each([
+  ['# zmiana taryfy', 'Komentarz w wierszu 25: zmiana taryfy.'],
+  ['Wymiana licznika 02.06.2026', 'Pominięto opis między wierszami: wiersz 25.'],
+])('words between rows are told and left out: %s', (words, note) => {
+  const lines = table('Pobór [kWh]', (hour) => hour.drawn);
+  const files = {'plik.csv': [...lines.slice(0, 24), words, ...lines.slice(24)]};
+  expect(foundIn(files)).toMatchObject({withdrawn: drawn});
+  expect(read(files).outcomes).toMatchObject([{value: {account: {notes: [note]}}}]);
+});
+
+test.each(['Energia oddana', 'PPE 590000000000000024', 'Wartości w MWh'])(
+  'words on which the rows below depend are not left out: %s',
+  (words) => {
+    const lines = table('Pobór [kWh]', (hour) => hour.drawn);
+    expect(foundIn({'plik.csv': [...lines.slice(0, 24), words, ...lines.slice(24)]})).toEqual(
+      expect.stringContaining('Wiersz 25'),
+    );
+  },
+);
+
+test('the time in force beside whole times is read', () => {
+  const start = Date.parse('2026-10-24T22:00Z');
+  const rows = Array.from({length: 25}, (_, at) => {
+    const isSummer = at < 3;
+    const hour = isSummer ? at : at - 1;
+    return `2026-10-25 ${String(hour).padStart(2, '0')}:00;${isSummer ? 'letni' : 'zimowy'};${at},5`;
+  });
+  const {joined} = read({'plik.csv': ['Data;Czas;Pobór [kWh]', ...rows]});
+  expect(joined).toMatchObject({value: {startMs: start, gaps: []}});
+  expect(rounded(joined?.ok ? (joined.value.series.withdrawn ?? undefined) : undefined)).toEqual(
+    Array.from({length: 25}, (_, at) => at + 0.5),
+  );
+});
+
+test('a meter that takes the place of another leaves no gap', () => {
+  const lines = ['Nr licznika;Data;Godzina;Pobór [kWh]'].concat(
+    hours.map(
+      ({day, number, drawn: kwh}, at) => `${at < 24 ? 111 : 222};${day};${number};${comma(kwh)}`,
+    ),
+  );
+  const files = {'plik.csv': lines};
+  expect(foundIn(files)).toMatchObject({withdrawn: drawn});
+  expect(read(files).joined).toMatchObject({value: {gaps: []}});
+});
+
+test('rows of a total that begins late do not take the place of those before', () => {
+  const lines = hours.flatMap(({day, number, drawn: kwh}, at) =>
+    (at < 24 ? ['T1'] : ['T1', 'całodobowa']).map(
+      (zone) => `${day};${number};${zone};${comma(kwh)};pobór`,
+    ),
+  );
+  const files = {'plik.csv': ['Data;Godzina;Strefa;Wartość kWh;Rodzaj', ...lines]};
+  expect(foundIn(files)).toEqual(expect.stringContaining('brakuje energii z wierszy'));
+});
+
+test('a star that a line below explains is a status', () => {
+  const lines = table('Pobór [kWh]', (hour) => hour.drawn).map((line, at) =>
+    at === 20 ? `${line}*` : line,
+  );
+  const {joined} = read({'plik.csv': [...lines, '', '* wartość szacowana']});
+  expect(joined).toMatchObject({value: {estimated: [Date.parse('2026-06-01T17:00Z')]}});
+});

@@ -28,6 +28,7 @@ describe('the words of a status', () => {
       'missing',
       ['zanik komunikacji', 'zanik transmisji', 'Communication lost', 'no communication'],
     ],
+    ['missing', ['Brak odczytu (nieszacowane)', 'brak danych, nieszacowany']],
     ['missing', ['Awaria licznika', 'Uszkodzony licznik', 'brak komunikacji z licznikiem']],
     ['missing', ['brak wartości szacowanej', 'Niekompletny, do uzupełnienia', '2 - awaria modemu']],
     ['missing', ['Brak danych (szacowanych)', 'Brak danych, trwa uzupełnianie']],

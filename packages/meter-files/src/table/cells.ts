@@ -45,12 +45,18 @@ export function cellsKind(body: readonly TableRow[], column: number): CellsKind 
   return kind;
 }
 
-/** The first row where a column is not the sum of the others, and how many there are; null if it always is. */
-export function unequalRows(
+/** The rows where a column is not the sum of the others. */
+export function comparedRows(
   body: readonly TableRow[],
   whole: number,
   parts: readonly number[],
-): {readonly first: TableRow; readonly count: number} | null {
+): {
+  readonly unequal: readonly TableRow[];
+  /** How many of them have less in the whole. */
+  readonly above: number;
+  /** Rows with parts and without the whole. */
+  readonly alone: readonly TableRow[];
+} {
   const sum = numbersOf(body, whole);
   const added = parts.map((column) => numbersOf(body, column));
   // Each number is rounded to its last digit.
@@ -58,20 +64,23 @@ export function unequalRows(
     .map((column) => digitsOf(body, column))
     .find((count) => count > 0);
   const allowed = (10 ** -(digits ?? 0) * (parts.length + 1)) / 2 + 1e-9;
-  let first: TableRow | undefined;
-  let count = 0;
+  const unequal: TableRow[] = [];
+  const alone: TableRow[] = [];
+  let above = 0;
   for (const [index, row] of body.entries()) {
     const known = added.flatMap((values) => {
       const value = values[index] ?? Number.NaN;
       return Number.isNaN(value) ? [] : [value];
     });
     const difference = known.reduce((rest, value) => rest - value, sum[index] ?? Number.NaN);
-    if (known.length > 0 && Math.abs(difference) > allowed) {
-      first ??= row;
-      count += 1;
+    if (known.length > 0 && Number.isNaN(difference)) {
+      alone.push(row);
+    } else if (known.length > 0 && Math.abs(difference) > allowed) {
+      unequal.push(row);
+      above += Number(difference < 0);
     }
   }
-  return first === undefined ? null : {first, count};
+  return {unequal, above, alone};
 }
 
 /** Whether two columns have the same values in units of other sizes, but for the rounding of each. */

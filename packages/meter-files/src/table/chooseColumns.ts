@@ -1,7 +1,7 @@
 import {inQuotes} from '@cooperative/polish';
 import {registerNames} from '../registerNames';
 import type {MeterRegister} from '../types';
-import {areScaled, cellsKind, numbersOf, unequalRows, type CellsKind} from './cells';
+import {areScaled, cellsKind, comparedRows, numbersOf, type CellsKind} from './cells';
 import {leftOutAspects, meaningOf, type Aspect, type Meaning} from './meaning';
 import {headerOf} from './plan';
 import {needWhole} from './sample';
@@ -59,6 +59,9 @@ const otherForms: ReadonlySet<Aspect> = new Set([
 /** What goes through an inverter, which may be that of a battery too. */
 const throughInverter = /falownik|inwerter|inverter|wechselrichter/i;
 
+/** Where energy goes, if not all of it. */
+const toHouse = /\b(?:do|to|for|zum?) (?:the )?(?:dom|odbior|load|consum|hous|home|haus)/i;
+
 const isCandidate = ({meaning: {register, aspect}}: Named): boolean =>
   register !== null && (aspect === 'energy' || aspect === 'power');
 
@@ -89,6 +92,19 @@ const ownNumber = /\d{16,}|\b(?:licznik|falownik|inwerter|pv) ?(?:nr )?\d+/i;
 
 /** Zones other than the first have more of the hours than this; the least, in C12b, nine of 24. */
 const shareOfOtherZones = 0.3;
+
+/** Parts above their whole in more of the rows are no parts of it. */
+const shareOfMistakes = 0.1;
+
+/** „Sprzedaż” alone: of a seller it is what was drawn, of a prosumer what was given. Null if there is none. */
+export function unclearSale(columns: readonly Named[]): Named | null {
+  const [only, ...others] = columns.filter(isCandidate);
+  return only !== undefined &&
+    others.length === 0 &&
+    /^sprzeda[\p{L}]*$/u.test(only.name.toLowerCase().replaceAll(ofAnyEnergy, ''))
+    ? only
+    : null;
+}
 
 class Choice {
   private columns: readonly Named[];
@@ -135,6 +151,13 @@ class Choice {
         `Kolumna ${inQuotes(unclear.name)} może być energią oddaną do sieci albo całą produkcją, a innej na oddanie w pliku nie ma. Nazwij ją w pliku „Energia oddana” albo „Produkcja”.`,
       );
     }
+    const sale = unclearSale(this.columns);
+    if (sale !== null) {
+      this.ask(
+        `Kolumna ${inQuotes(sale.name)} może być energią, którą sprzedawca sprzedał do punktu, czyli poborem, albo sprzedaną z punktu, czyli oddaniem. Nazwij ją w pliku „Energia pobrana” albo „Energia oddana”.`,
+      );
+    }
+    this.settleBattery();
     for (const one of this.columns.filter(({meaning}) => meaning.register === null)) {
       this.settleUnknown(one);
     }
@@ -371,10 +394,14 @@ class Choice {
     const wholes = group.filter((one) => !zones.includes(one));
     if (zones.length === 0 || wholes.length === 0) {
       const families = new Set(zones.map(({meaning}) => meaning.zone?.family));
-      if (families.size > 1) {
+      const names = new Set(zones.map(({meaning}) => meaning.zone?.name));
+      if (families.size > 1 || areNested(names)) {
         this.ask(
           `Kolumny ${list(zones)} dzielą tę samą energię na strefy na dwa sposoby. Nie wiemy, które dodać.`,
         );
+      }
+      if (zones.length > 1 && wholes.length === 0 && isWithoutRest(names)) {
+        this.ask(`Kolumny ${list(zones)} to tylko część stref. Nie wiemy, co wczytać.`);
       }
       const [lone] = zones;
       if (zones.length === 1 && lone !== undefined && wholes.length === 0 && this.isPart(lone)) {
@@ -430,20 +457,30 @@ class Choice {
     if (whole === undefined) {
       return;
     }
-    const found = unequalRows(
+    const {unequal, above, alone} = comparedRows(
       this.body,
       whole.column,
       parts.map(({column}) => column),
     );
-    if (found === null) {
-      this.notes.push(`Suma ${what} zgadza się z kolumną ${inQuotes(whole.name)}.`);
-    } else {
-      const {first, count} = found;
-      const time = first.cells.find((cell) => /\d[-./:]\d/.test(cell)) ?? '';
-      this.notes.push(
-        `Suma ${what} (${list(parts)}) różni się od kolumny ${inQuotes(whole.name)}. Takich wierszy jest ${count}, pierwszy to ${first.line}${time === '' ? '' : ` (${time})`}. Wczytano kolumnę ${inQuotes(whole.name)}.`,
+    const most = this.body.length * shareOfMistakes;
+    const [first] = unequal;
+    if (above > most || alone.length > most) {
+      this.ask(
+        above > most
+          ? `W kolumnie ${inQuotes(whole.name)} jest mniej niż w jej częściach (${list(parts)}). Nie wiemy, co wczytać.`
+          : `W kolumnie ${inQuotes(whole.name)} brakuje energii z wierszy, w których są jej części (${list(parts)}). Nie wiemy, co wczytać.`,
       );
     }
+    if (alone.length > 0) {
+      this.notes.push(
+        `W kolumnie ${inQuotes(whole.name)} brakuje energii, która jest w jej częściach. ${placeOf(alone)}. Tych godzin nie wczytano.`,
+      );
+    }
+    this.notes.push(
+      first === undefined
+        ? `Suma ${what} zgadza się z kolumną ${inQuotes(whole.name)}.`
+        : `Suma ${what} (${list(parts)}) różni się od kolumny ${inQuotes(whole.name)}. ${placeOf(unequal)}. Wczytano kolumnę ${inQuotes(whole.name)}.`,
+    );
   }
 
   /** A balance beside what it is made of, and the columns with only one of its sides. */
@@ -474,10 +511,10 @@ class Choice {
       const full = this.body.filter(({cells}) =>
         [drawn, given, balance].every((column) => (cells[column] ?? '') !== ''),
       );
-      if (unequalRows(full, drawn, [balance, given]) !== null) {
+      if (comparedRows(full, drawn, [balance, given]).unequal.length > 0) {
         drop(
           balance,
-          unequalRows(full, given, [balance, drawn]) === null
+          comparedRows(full, given, [balance, drawn]).unequal.length === 0
             ? 'bilans oddania i poboru; wynika z nich'
             : 'nie jest różnicą poboru i oddania',
         );
@@ -547,6 +584,24 @@ class Choice {
     }
   }
 
+  /** What the grid gives to a battery, or takes from it, where a column has only what goes to the house. */
+  private settleBattery(): void {
+    const ofHouse = this.columns.find(
+      ({column, name}) => toHouse.test(name) && this.taken.some((one) => one.column === column),
+    );
+    const ofBattery = this.columns.find(
+      ({column, meaning}) =>
+        meaning.aspect === 'battery' &&
+        meaning.part === 'grid' &&
+        this.kindOf(column) === 'numbers',
+    );
+    if (ofHouse && ofBattery) {
+      this.ask(
+        `Kolumna ${inQuotes(ofHouse.name)} jest bez tego, co między siecią a magazynem (${inQuotes(ofBattery.name)}), a przez licznik przechodzi jedno i drugie. Dodaj je w arkuszu albo wskaż obie kolumny.`,
+      );
+    }
+  }
+
   /** A column that no word explains. Its numbers may be what is missing. */
   private settleUnknown(one: Named): void {
     const {aspect} = one.meaning;
@@ -573,6 +628,20 @@ const unknownReasons: Readonly<Record<Exclude<CellsKind, 'numbers' | 'empty'>, s
   ids: 'numer, a nie energia',
 };
 
+type ZoneNames = ReadonlySet<string | undefined>;
+
+/** The peak beside a part of it. */
+function areNested(names: ZoneNames): boolean {
+  return names.has('szczyt') && (names.has('przedpołudnie') || names.has('popołudnie'));
+}
+
+/** Zones without the first, or peaks without what is between them. */
+function isWithoutRest(names: ZoneNames): boolean {
+  const isOfNumbers = [...names].every((name) => /^\d$/.test(name ?? ''));
+  const isOfPeaks = [...names].every((name) => /^(?:szczyt|p.{1,5}południe)$/.test(name ?? ''));
+  return isOfPeaks || (isOfNumbers && !names.has('1'));
+}
+
 /** Whether the columns are different zones of one tariff, which add up. */
 function areZones(group: readonly Named[]): boolean {
   const zones = group.map(({meaning}) => meaning.zone);
@@ -586,6 +655,12 @@ function areZones(group: readonly Named[]): boolean {
 /** kWh in one unit of a column; NaN if its heading names none of energy. */
 function unitOf({meaning: {unit}}: Named): number {
   return unit === null || isPower(unit) ? Number.NaN : kwhFactor(unit, 60);
+}
+
+function placeOf(rows: readonly TableRow[]): string {
+  const [first] = rows;
+  const time = first?.cells.find((cell) => /\d[-./:]\d/.test(cell)) ?? '';
+  return `Takich wierszy jest ${rows.length}, pierwszy to ${first?.line ?? 0}${time === '' ? '' : ` (${time})`}`;
 }
 
 function list(columns: readonly Named[]): string {

@@ -86,7 +86,9 @@ export function withSeasons(table: Table): Table {
       ? -1
       : first.cells.findIndex((cell) => season.test(cell));
   const roles = headers.map((header, at) => (at === column ? 'other' : roleOf(header)));
-  const time = roles.includes('hour') ? roles.indexOf('hour') : roles.indexOf('time');
+  const [time = -1] = (['hour', 'time', 'day'] as const)
+    .map((role) => roles.indexOf(role))
+    .filter((at) => at !== -1);
   if (column === -1 || time === -1) {
     return table;
   }

@@ -8,7 +8,7 @@ import type {Head} from './head';
 import {registerOf} from './meaning';
 import {needWhole, wordsIn} from './sample';
 import type {TableRow} from './tableRow';
-import {isPower, unitOf} from './units';
+import {isPower, unitOf, withShortUnits} from './units';
 
 /** A unit and where it was found; kWh if nobody says it. */
 export interface FoundUnit {
@@ -153,7 +153,7 @@ const ofValues =
 function unitSaid(lines: readonly TableRow[]): EnergyUnit | null {
   const told = lines.flatMap(({cells}) => {
     const line = cells.filter((cell) => cell !== '').join(' ');
-    const [, unit = ''] = ofValues.exec(foldPolish(line)) ?? [];
+    const [, unit = ''] = ofValues.exec(withShortUnits(foldPolish(line))) ?? [];
     return unitOf(`[${unit}]`) ?? [];
   });
   return new Set(told).size === 1 ? (told[0] ?? null) : null;
@@ -171,6 +171,23 @@ export function doubtOfLines(
     : `Kolumna ${inQuotes(other.name)} jest w ${other.unit}, a wiersz nad tabelą albo pod nią mówi, że wartości są w ${said}. Nie wiemy, co jest prawdą. Popraw ten wiersz albo dopisz jednostkę w nagłówku każdej kolumny i usuń go.`;
 }
 
+/** What has a unit of its own around a table, a connection or a price, or explains one: „MWh - megawatogodzina”. */
+const ofOwnUnit =
+  /umown|przylacz|zamow|zainstal|maks|limit|\bcen|\bzl\b|\bpln\b|stawk|oplat|^\W*([km]?wh?) ?[-–=:] ?\1\W*$/;
+/** A unit other than kWh, neither behind its number nor before it. */
+const loneUnit =
+  /(?<![\d/] ?)(?<![a-z])(?:mwh|wh|kw|gwh|mw|[gm]j)(?![a-z/])(?![^a-z\d]{0,5}\d+(?:[.,]\d{1,3})? ?$)|[[(]w[\])]/;
+
+/** Why energy without a unit is not taken for kWh: a line around its table speaks of another one. Null if none does. */
+export function doubtOfMention(lines: readonly TableRow[]): string | null {
+  const said = lines.map(({cells}) => cells.filter((cell) => cell !== '').join(' '));
+  const words = said.map((line) => withShortUnits(foldPolish(line)));
+  const at = words.findIndex((line) => loneUnit.test(line) && !ofOwnUnit.test(line));
+  return at === -1 || words.some((line) => /(?<![\d/] ?)\bkwh\b/.test(line))
+    ? null
+    : `Kolumny nie mówią, w jakiej jednostce jest energia, a wiersz ${inQuotes(said[at] ?? '')} mówi o innej niż kWh.`;
+}
+
 /** The unit in the lines above a table: where they name it as such, or where they describe the table. */
 function unitAbove(preamble: readonly TableRow[]): EnergyUnit | null {
   for (const {cells} of preamble) {
@@ -184,6 +201,10 @@ function unitAbove(preamble: readonly TableRow[]): EnergyUnit | null {
   }
   // A sum or a power above the table has a unit of its own, and a number; power in a title is that of the table.
   const told = preamble.flatMap(({cells}) => {
+    const line = withShortUnits(foldPolish(cells.join(' ')));
+    if (ofOwnUnit.test(line) || cells.some((cell) => /^[\d .,]*\d$/.test(cell))) {
+      return [];
+    }
     const [only = '', ...others] = cells.filter((cell) => cell !== '');
     const isTitle = others.length === 0 && registerOfTitle(only) !== null;
     return cells

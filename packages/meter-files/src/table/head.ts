@@ -4,7 +4,7 @@ import {isMoment, parseDayOnly, parseTimeLabel} from '../time/timeLabels';
 import {hasLostDigits, plainPoint} from '../pointNumber';
 import {joinedHeadings} from './joinedHeadings';
 import {registerOf} from './meaning';
-import {directionAbove, roleOf} from './columnWords';
+import {directionAbove, registerOfTitle, roleOf} from './columnWords';
 import {withMerged} from './mergedCells';
 import {headerOf} from './plan';
 import {
@@ -19,7 +19,7 @@ import {withQuarters} from './quarters';
 import {isUnread, needWhole} from './sample';
 import type {TableRow} from './tableRow';
 import {explained, type Status} from './statusWords';
-import {bare, isUnitRow} from './units';
+import {bare, isUnitRow, unitOf} from './units';
 import {withVersions} from './versions';
 
 /** A table without what is written around it. */
@@ -397,6 +397,16 @@ function bodyOf(
   let below: readonly TableRow[] = [];
   /** Where rows begin that are not understood yet: a heading may follow. */
   let open: number | null = null;
+  const skipRemarks = (): void => {
+    for (const above of open === null ? [] : body.splice(open)) {
+      if (isRemark(above)) {
+        skipped.add('opis między wierszami', above);
+      } else {
+        body.push(above);
+      }
+    }
+    open = null;
+  };
   for (const row of rows) {
     if (isUnread(row)) {
       // Who reads them looks at each.
@@ -409,34 +419,34 @@ function bodyOf(
       (plainTime.test(cell) && (hourColumn === -1 || /\d/.test(row.cells[hourColumn] ?? '')))
     ) {
       day = cell;
-      open = null;
+      skipRemarks();
       body.push(row);
     } else if (repeated.has(folded(row.cells))) {
       for (const above of open === null ? [] : body.splice(open)) {
         if (isDescription(above.cells) || isLabelled(above.cells)) {
           refuseOtherPoint(above.cells, preamble, row.line);
           refuseOtherDirection(above, preamble, row.line);
-          skipped.add('opis nad powtórzonym nagłówkiem', above.line);
+          skipped.add('opis nad powtórzonym nagłówkiem', above);
         } else {
           body.push(above);
         }
       }
-      skipped.add('powtórzony nagłówek', row.line);
+      skipped.add('powtórzony nagłówek', row);
       open = null;
     } else if (
       footer.test(foldPolish(row.cells.find((one) => one !== '') ?? '').replace(ofDay, '')) ||
       (hourColumn !== -1 && footer.test(foldPolish(row.cells[hourColumn] ?? '')))
     ) {
-      skipped.add('podsumowanie', row.line);
+      skipped.add('podsumowanie', row);
     } else if (cell === '' && hasHours && day !== '' && filled(row.cells) > 1) {
       // A merged cell holds the day of all its rows.
       needWhole(rows);
       body.push({...row, cells: row.cells.map((one, at) => (at === column ? day : one))});
     } else if (cell === '' && filled(row.cells) > 1) {
-      skipped.add('wiersz bez daty', row.line);
+      skipped.add('wiersz bez daty', row);
     } else if (isTime(cell) || isMoment(cell)) {
       day = cell;
-      open = null;
+      skipRemarks();
       body.push(row);
     } else {
       checkHeading(row);
@@ -454,8 +464,8 @@ function bodyOf(
       .reverse()
       .findIndex(({cells}) => !isDescription(cells));
     below = body.splice(described === -1 ? open : body.length - described);
-    for (const {line} of below) {
-      skipped.add('opis pod tabelą', line);
+    for (const row of below) {
+      skipped.add('opis pod tabelą', row);
     }
   }
   return {body, below, notes: skipped.notes()};
@@ -464,6 +474,18 @@ function bodyOf(
 /** Whether a row below a table is words about it: one cell, or several without a number alone in any. */
 function isDescription(cells: readonly string[]): boolean {
   return filled(cells) === 1 || !cells.some((cell) => numberLike.test(cell) || isTime(cell));
+}
+
+/** Whether a row between others is words alone, and none on which the rows below it depend: „# zmiana taryfy”. */
+function isRemark({cells}: TableRow): boolean {
+  const [text = '', ...others] = cells.filter((cell) => cell !== '');
+  return (
+    others.length === 0 &&
+    /^(?:#|\/\/)? ?\p{L}/u.test(text) &&
+    !pointNumber.test(text) &&
+    registerOfTitle(text) === null &&
+    unitOf(text) === null
+  );
 }
 
 /** „PPE;590…”: a word and what it is of. */
@@ -568,16 +590,25 @@ function folded(cells: readonly string[]): string {
   return foldPolish(cells.join('\t')).trim();
 }
 
+/** So many are told in their own words. */
+const mostComments = 5;
+
 /** Rows left out, by what they are. */
 class Skipped {
   private readonly lines = new Map<string, number[]>();
+  private readonly comments: string[] = [];
 
-  add(what: string, line: number): void {
-    this.lines.set(what, [...(this.lines.get(what) ?? []), line]);
+  add(what: string, {line, cells}: TableRow): void {
+    const [, comment] = /^# ?(.+)/.exec(cells.find((cell) => cell !== '') ?? '') ?? [];
+    if (comment === undefined || this.comments.length === mostComments) {
+      this.lines.set(what, [...(this.lines.get(what) ?? []), line]);
+    } else {
+      this.comments.push(`Komentarz w wierszu ${line}: ${comment}.`);
+    }
   }
 
   notes(): readonly string[] {
-    return Array.from(this.lines, ([what, lines]) => {
+    const skipped = Array.from(this.lines, ([what, lines]) => {
       const [first = 0] = lines;
       const where =
         lines.length === 1
@@ -585,5 +616,6 @@ class Skipped {
           : `wiersze ${lines.slice(0, 5).join(', ')}${lines.length > 5 ? ` i ${lines.length - 5} dalszych` : ''}`;
       return `Pominięto ${what}: ${where}.`;
     });
+    return [...skipped, ...this.comments];
   }
 }

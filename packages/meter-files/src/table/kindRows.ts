@@ -1,6 +1,12 @@
 import {remembering} from '@cooperative/polish';
 import {Refusal} from '../refusal';
-import {chooseColumns, unclearGeneration, type Chosen, type Named} from './chooseColumns';
+import {
+  chooseColumns,
+  unclearGeneration,
+  unclearSale,
+  type Chosen,
+  type Named,
+} from './chooseColumns';
 import type {Head} from './head';
 import {meaningOf} from './meaning';
 import {isUnread, needWhole} from './sample';
@@ -37,7 +43,12 @@ export function chooseKinds(
   columns: KindColumns,
 ): KindRows {
   const kinds = namedBy(body, ({cells}) => cells[columns.kind] ?? '');
-  if (areWholes(kinds) && !hasTotalZone(body, columns.zone) && unclearGeneration(kinds) === null) {
+  if (
+    areWholes(kinds) &&
+    !hasTotalZone(body, columns.zone) &&
+    unclearGeneration(kinds) === null &&
+    unclearSale(kinds) === null
+  ) {
     return {chosen: chooseColumns(kinds, []), kinds, table: null};
   }
   const found = besideEachOther(body, headers, columns);

@@ -18,6 +18,7 @@ import {byDays, cooperativeDay} from './dayLayouts';
 import {
   columnsOfUnits,
   doubtOfLines,
+  doubtOfMention,
   onlyColumnOfUnits,
   unitFinder,
   type FoundUnit,
@@ -67,6 +68,14 @@ export function recognise(rows: readonly TableRow[], answer: ShortAnswer = {}): 
       );
     }
   }
+  const accounted =
+    found.kind === 'undirected' ? found.planFor('withdrawn') : found.kind === 'plan' && found.plan;
+  if (head !== null && accounted && accounted.account.columns.some(isUnsaid)) {
+    const doubt = doubtOfMention([...head.preamble, ...head.below]);
+    if (doubt !== null) {
+      return {...unknown(doubt), asks: 'unit'};
+    }
+  }
   if (found.kind === 'unknown' && found.reason === '' && rows[0]?.cells[0]?.startsWith('<')) {
     throw new Refusal(
       'To plik XML, a takich nie czytamy. Pobierz z portalu ten sam raport jako CSV albo arkusz (XLSX).',
@@ -75,6 +84,10 @@ export function recognise(rows: readonly TableRow[], answer: ShortAnswer = {}): 
   return found.kind === 'unknown' && found.reason === ''
     ? unknown('Nie rozpoznajemy układu tego pliku. Sprawdź nagłówek pliku.')
     : found;
+}
+
+function isUnsaid({unitFrom}: FoundUnit): boolean {
+  return unitFrom === 'none';
 }
 
 function byHeader(found: Head, answer: ShortAnswer): Recognition {
@@ -121,7 +134,7 @@ function byHeader(found: Head, answer: ShortAnswer): Recognition {
     body,
     time,
     hour,
-    clock: clockIn([time, hour], headers, found.preamble),
+    clock: clockIn([time, hour], headers, [...found.preamble, ...found.below]),
     zone: at('zone'),
     meter,
     unitColumn: onlyColumnOfUnits(roles, body),

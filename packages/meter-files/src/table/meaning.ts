@@ -45,6 +45,7 @@ export const leftOutAspects = {
   side: 'jedna strona bilansu',
   difference: 'różnica',
   technical: 'nie jest to energia',
+  medium: 'gaz albo ciepło, a nie energia elektryczna',
 } as const;
 
 const drawn =
@@ -61,6 +62,10 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   [
     'reactive',
     /biern|indukc|indukt|pojemn|kapac|kvar|reacti|reakt|blind|\beb ?[+-]?|\b[rq] ?[+-]|\bq[1-4]\b|^r[1-4]\b/,
+  ],
+  [
+    'medium',
+    /^gaz\b|\b(?:zuzyci\w|pobor|pobran\w|ilosc) (?:gazu|ciepla)\b|\bgazu? pobran|energi\w{1,2} (?:ciepln|z gazu)|^cieplo\b|^gas\b|\bgas (?:consum|use)|\bheat (?:energy|consum)|warmemenge/,
   ],
   ['apparent', /\bm?kvah?\b|\bvah?\b|pozorn|apparent|scheinleist/],
   [
@@ -222,7 +227,7 @@ const peaks: readonly (readonly [sign: RegExp, name: string])[] = [
     /\w (?:stref|taryf)\w{0,3} tani|\w tani\w{0,3} (?:stref|taryf)|pozaszczy[tc]|poza szczy[tc]|off.?peak|nebentarif|\bnt\b/,
     'pozaszczyt',
   ],
-  [/przedpolud|porann/, 'przedpołudnie'],
+  [/przedpolud|porann|\brano\b/, 'przedpołudnie'],
   [/popolud|wieczor/, 'popołudnie'],
   [/dolin/, 'dolina'],
   [/pozostal/, 'pozostałe'],

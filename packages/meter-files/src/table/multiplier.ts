@@ -3,20 +3,27 @@ import type {Head} from './head';
 import {registerOf} from './meaning';
 
 export function doubtOfMultiplier(head: Head): string | null {
-  const multiplier = multiplierAbove(head) ?? multiplierIn(head);
+  const multiplier = multiplierAround(head) ?? multiplierIn(head);
   return multiplier === null
     ? null
     : `Plik podaje mnożną ${multiplier}. Nie wiemy, czy energia jest już przez nią pomnożona. Jeśli nie jest, pomnóż ją w arkuszu; jeśli jest, wskaż kolumny, a wczytamy je tak, jak są.`;
 }
 
-/** What readings of a meter on transformers are multiplied by, where a line above the table says it and it is not 1. */
-function multiplierAbove({preamble}: Head): string | null {
-  for (const {cells} of preamble) {
-    const [, found] =
-      /^(?:mnozna|mnoznik|przekladnia|multiplier)\b[^\d]*(\d[\d.,/ ]*)/.exec(
-        foldPolish(cells.filter((cell) => cell !== '').join(' ')).trim(),
-      ) ?? [];
-    if (found !== undefined && !/^1(?:[.,]0+)?$/.test(found.trim())) {
+const saidMultiplier =
+  /\b(?:mnozn\w*|przekladni\w*|multiplier|ct ratio|k_?t(?= ?[=:])|wspolczynnik\w* (?:korek|przelicz|mnoz)\w*|stala (?:licznika|ukladu|pomiarowa)(?!.*imp))[^\d]{0,40}(\d[\d.,/ ]*)/;
+/** „Wartości uwzględniają mnożną 40”. */
+const isMultiplied = /uwzgledni|pomnozon|przemnozon/;
+
+/** What readings of a meter on transformers are multiplied by, where a line around the table says it and it is not 1. */
+function multiplierAround({preamble, below}: Head): string | null {
+  for (const {cells} of [...preamble, ...below]) {
+    const line = foldPolish(cells.filter((cell) => cell !== '').join(' '));
+    const [, found] = saidMultiplier.exec(line) ?? [];
+    if (
+      found !== undefined &&
+      !/^1(?:[.,]0+)?(?: ?\/ ?1)?$/.test(found.trim()) &&
+      !isMultiplied.test(line)
+    ) {
       return found.trim();
     }
   }

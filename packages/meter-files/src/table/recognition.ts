@@ -5,7 +5,8 @@ import type {Plan} from './plan';
 export type Recognition<Found = Plan> =
   | {readonly kind: 'plan'; readonly plan: Found}
   | {readonly kind: 'undirected'; readonly planFor: (direction: Direction) => Found}
-  | ({readonly kind: 'unknown'} & Pick<Question, 'reason' | 'guess'>);
+  | ({readonly kind: 'unknown'} & Pick<Question, 'reason' | 'guess'> &
+      Partial<Pick<Question, 'asks'>>);
 
 export function unknown(
   reason: string,

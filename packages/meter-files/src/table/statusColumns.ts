@@ -93,6 +93,9 @@ export function tellsStatus(heading: string, body: readonly TableRow[], column: 
   if (isAnswer(first?.cells[column] ?? '') && statusOf(heading) !== null) {
     return true;
   }
+  if (shortOfStatus.test(heading)) {
+    return /^\D{1,12}$/.test(first?.cells[column] ?? '');
+  }
   if (isCompleteness(heading, body, column)) {
     // Only all rows tell all its numbers.
     needWhole(body);
@@ -124,6 +127,9 @@ export function tellsStatus(heading: string, body: readonly TableRow[], column: 
       (isOfSome && words.every((word) => remarkedStatus(word) === 'missing')))
   );
 }
+
+/** „S”, „Stat.”, where letters stand under it. */
+const shortOfStatus = /^(?:s|sts?|stat)\.?$/i;
 
 function isAnswer(cell: string): boolean {
   return yes.test(cell) || no.test(cell);

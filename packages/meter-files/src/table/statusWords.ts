@@ -17,7 +17,7 @@ const statuses: readonly {
   {
     status: 'measured',
     words:
-      /\bnie ?(?:szac|estym|skoryg|koryg|uzupeln|dopeln|wypeln|zastep|zastap)|^(?!.*\bbrak (?:danych|odczyt|pomiar)).*\b(?:brak|bez) (?:awari|uszkodz|bled|uwag|korekt|zastrzez|problem|uzupeln)|\bno (?:error|problem)/,
+      /^(?!\W*brak(?! korekt)).*\bnie ?(?:szac|estym|skoryg|koryg|uzupeln|dopeln|wypeln|zastep|zastap)|^(?!.*\bbrak (?:danych|odczyt|pomiar)).*\b(?:brak|bez) (?:awari|uszkodz|bled|uwag|korekt|zastrzez|problem|uzupeln)|\bno (?:error|problem)/,
     signs: [''],
   },
   {
@@ -102,12 +102,12 @@ function statusIn(text: string): Status | null {
   );
 }
 
-/** The signs that a line explains: „N - brak odczytu”, „Legenda: R - rzeczywisty, E - estymowany”. */
+/** The signs that a line explains: „N - brak odczytu”, „Legenda: R - rzeczywisty, E - estymowany”, „* szacunek”. */
 export function explained(line: string): readonly (readonly [sign: string, status: Status])[] {
   const listed = line.replace(/^[^:]{4,40}: (?=[^\s=:–-]{1,3} ?[=–-])/, '');
   return listed.split(/[,;] /).flatMap((part) => {
-    const [, sign = '', words = ''] =
-      /^([^\s=:–-]{1,3}) ?[=:–-] ?(\D{3,80})$/.exec(part.trim()) ?? [];
+    const [, letter = '', sign = letter, words = ''] =
+      /^(?:([^\s=:–-]{1,3}) ?[=:–-]|(\*{1,3})) ?(\D{3,80})$/.exec(part.trim()) ?? [];
     const status = words === '' ? null : statusOf(words);
     return status === null ? [] : [[sign, status] as const];
   });

@@ -10,7 +10,7 @@ const units: Readonly<Record<string, EnergyUnit>> = {
 
 /** Unit named by a heading, or null. `kWh/kvar` heads a column for both, of which only the energy is read. */
 export function unitOf(text: string): EnergyUnit | null {
-  const words = foldPolish(text);
+  const words = withShortUnits(foldPolish(text));
   if (isMultiple(words)) {
     return /\btys\b\.? ?kwh/.test(words) ? 'MWh' : null;
   }
@@ -23,6 +23,17 @@ export function unitOf(text: string): EnergyUnit | null {
   return units[named] ?? (/^\W*w\W*$|[[(]\s*w\s*[\])]/.test(words) ? 'W' : null);
 }
 
+/** Folded words with units written out, „w megawatogodzinach”, as their signs. */
+export function withShortUnits(words: string): string {
+  return words.replaceAll(
+    /\b(mega|kilo)?wat(ogodzin)?\w*/g,
+    (word, prefix: string | undefined, hours: string | undefined) =>
+      prefix === undefined && hours === undefined
+        ? word
+        : `${(prefix ?? '').charAt(0)}w${hours === undefined ? '' : 'h'}`,
+  );
+}
+
 /** A number of units, as `[x0,1 kWh]` or „tys. kWh”. */
 function isMultiple(words: string): boolean {
   return /[[(] ?[x×]? ?\d+(?:[.,]\d+)? ?[km]?wh|\b(?:tys|mln)\b\.? ?[km]?wh/.test(words);
@@ -30,7 +41,7 @@ function isMultiple(words: string): boolean {
 
 /** Whether a heading names a unit that is not read, so that none may be taken for it. */
 export function hasOtherUnit(text: string): boolean {
-  const words = foldPolish(text);
+  const words = withShortUnits(foldPolish(text));
   return (
     (isMultiple(words) && unitOf(text) === null) ||
     /[[( ](?:[kmgt]?j|gwh?|mw|mwh ?\/ ?h|[km]?cal|m3|m³|imp|impuls\w{0,4})[\]) ]|[ _](?:gj|mj|gwh|mw)$/.test(

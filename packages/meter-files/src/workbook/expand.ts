@@ -1,6 +1,9 @@
+import {inQuotes} from '@cooperative/polish';
 import {Refusal} from '../refusal';
 import {isZip, textOf} from '../table/decode';
-import {isTable} from '../table/head';
+import {placesOf} from '../table/columnRoles';
+import {dayColumns} from '../table/dayColumns';
+import {findHead, isTable} from '../table/head';
 import type {TableRow} from '../table/tableRow';
 import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
 import {meterFileLimits} from '../limits';
@@ -48,7 +51,7 @@ function filesIn(
     const entries = namesIn(bytes, unzip);
     if (entries.has('xl/workbook.xml')) {
       const sheets = sheetsIn(name, bytes, unzip);
-      return sheets.length > 1 ? sheets : whole;
+      return sheets.length > 0 ? sheets : whole;
     }
     if (officeParts.some((part) => entries.has(part))) {
       return whole;
@@ -115,16 +118,64 @@ function nameOf(entry: string): string {
     : name;
 }
 
-/** The sheets with readings, as files of text. */
+/** The sheets with readings, if they are several, as files of text; each tells under its rows which are left out. */
 function sheetsIn(name: string, bytes: Uint8Array, unzip: Unzip): readonly Part[] {
   const {book, part} = bookOf(bytes, unzip);
   if (book.sheets.length < 2) {
     return [];
   }
-  return book.sheets.flatMap((sheet) => {
-    const rows = readSheet(part(sheet.path) ?? new Uint8Array(), book);
-    return holdsTable(rows) ? [{name: `${name}, arkusz ${sheet.name}`, content: asText(rows)}] : [];
-  });
+  const found = book.sheets
+    .map((sheet) => ({...sheet, rows: readSheet(part(sheet.path) ?? new Uint8Array(), book)}))
+    .filter(({rows}) => holdsTable(rows));
+  if (found.length < 2) {
+    return [];
+  }
+  const [shown, hidden] = parted(found, ({isHidden}) => !isHidden);
+  const [ofHours, ofDays] = parted(shown, ({rows}) => !isOfDays(rows));
+  const remarks = [
+    ...hidden.map((sheet) => `# arkusz ${inQuotes(sheet.name)} jest ukryty, więc go pominięto`),
+    ...ofDays.map((sheet) => `# arkusz ${inQuotes(sheet.name)} ma sumy dni, więc go pominięto`),
+  ];
+  return ofHours.map((sheet) => ({
+    name: `${name}, arkusz ${sheet.name}`,
+    content: [asText(sheet.rows), ...remarks.map(quoted)].join('\n'),
+  }));
+}
+
+/** What a test names and the rest; all together if it names nothing. */
+function parted<T>(
+  all: readonly T[],
+  test: (one: T) => boolean,
+): readonly [readonly T[], readonly T[]] {
+  const found = all.filter(test);
+  return found.length === 0 ? [all, []] : [found, all.filter((one) => !test(one))];
+}
+
+/** Whether each row is of a whole day, as in a summary. */
+function isOfDays(rows: readonly TableRow[]): boolean {
+  try {
+    const head = findHead(rows);
+    if (head === null || dayColumns(head.headers) !== null) {
+      return false;
+    }
+    const {time, hour} = placesOf(head);
+    const cells = head.body.map((row) => row.cells[time ?? -1] ?? '');
+    // A spreadsheet writes a day as its midnight.
+    const days = cells.map((cell) => parseDayOnly(cell) ?? parseTimeLabel(cell)?.day);
+    const clocks = new Set(cells.map((cell) => cell.replace(/^\S+/, '')));
+    return (
+      hour === null &&
+      days.length > 1 &&
+      clocks.size === 1 &&
+      !days.includes(undefined) &&
+      new Set(days).size === days.length
+    );
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return false;
+    }
+    throw error;
+  }
 }
 
 function holdsTable(rows: readonly TableRow[]): boolean {

@@ -6,6 +6,7 @@ interface Sheet {
   readonly name: string;
   /** Of its part in the zip. */
   readonly path: string;
+  readonly isHidden: boolean;
 }
 
 /** What the parts of a workbook around its sheets say. */
@@ -22,11 +23,15 @@ export interface Book {
 
 /** Reads all but the sheets; `part` has what a part holds, undefined if there is none. */
 export function readBook(part: (path: string) => Uint8Array | undefined): Book {
-  const sheets: {name: string; id: string}[] = [];
+  const sheets: {name: string; id: string; isHidden: boolean}[] = [];
   let isFrom1904 = false;
   readTags(part('xl/workbook.xml'), (name, tag) => {
     if (name === 'sheet') {
-      sheets.push({name: nameOf(tag) ?? '', id: relationOf(tag) ?? ''});
+      sheets.push({
+        name: nameOf(tag) ?? '',
+        id: relationOf(tag) ?? '',
+        isHidden: /hidden/i.test(stateOf(tag) ?? ''),
+      });
     } else if (name === 'workbookPr') {
       isFrom1904 = /^(?:1|true)$/.test(date1904Of(tag) ?? '');
     }
@@ -50,7 +55,7 @@ export function readBook(part: (path: string) => Uint8Array | undefined): Book {
     // A sheet may also be a chart.
     sheets: sheets.flatMap((sheet) => {
       const path = paths.get(sheet.id);
-      return path === undefined ? [] : [{name: sheet.name, path}];
+      return path === undefined ? [] : [{name: sheet.name, path, isHidden: sheet.isHidden}];
     }),
     texts: readTexts(part(textsPath) ?? none),
     areTimes: readStyles(part(stylesPath) ?? none),
@@ -59,6 +64,7 @@ export function readBook(part: (path: string) => Uint8Array | undefined): Book {
 }
 
 const nameOf = attribute('name');
+const stateOf = attribute('state');
 const relationOf = attribute('\\w+:id');
 const date1904Of = attribute('date1904');
 const targetOf = attribute('Target');

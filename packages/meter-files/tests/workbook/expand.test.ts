@@ -17,7 +17,10 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /** A workbook with these sheets, of the rows of CSV files. */
-function bookOf(sheets: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+function bookOf(
+  sheets: Readonly<Record<string, string>>,
+  hidden?: string,
+): Uint8Array<ArrayBuffer> {
   const names = Object.keys(sheets);
   const cells = (text: string): string =>
     text
@@ -31,7 +34,7 @@ function bookOf(sheets: Readonly<Record<string, string>>): Uint8Array<ArrayBuffe
   const [first = '', ...others] = Object.values(sheets).map(cells);
   return new Uint8Array(
     workbook(first, {
-      'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${names.map((name, at) => `<sheet name="${name}" r:id="r${at}"/>`).join('')}</sheets></workbook>`,
+      'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${names.map((name, at) => `<sheet name="${name}" ${name === hidden ? 'state="hidden" ' : ''}r:id="r${at}"/>`).join('')}</sheets></workbook>`,
       'xl/_rels/workbook.xml.rels': `<Relationships>${names.map((_, at) => `<Relationship Id="r${at}" Type="${office}/worksheet" Target="${target(at)}"/>`).join('')}</Relationships>`,
       ...Object.fromEntries(
         others.map((sheet, at) => [
@@ -110,6 +113,26 @@ test.each([
     names: names.map((name) => `rok.xlsx, arkusz ${name}`),
     sums: whole,
   });
+});
+
+const days = ['Data;Pobór [kWh]', '2026-06-01 00:00;12', '2026-06-02 00:00;0'].join('\n');
+
+test.each([
+  ['of days beside that of hours', bookOf({Dni: days, Godziny: use}), 'Dni” ma sumy dni'],
+  [
+    'that is hidden',
+    bookOf({Godziny: use, Stare: use.replaceAll('0,5', '9')}, 'Stare'),
+    'Stare” jest ukryty',
+  ],
+])('a sheet %s is left out, which is told', async (_, book, told) => {
+  const parts = await expand('rok.xlsx', book, load);
+  const {outcomes, joined} = readMeterFiles(
+    parts.map(({name, content}) => ({name, bytes: bytesOf(content)})),
+  );
+  expect(joined?.ok && toReadings(joined.value).withdrawn.reduce((sum, kwh) => sum + kwh)).toBe(12);
+  expect(outcomes).toMatchObject([
+    {value: {account: {notes: [`Komentarz w wierszu 26: arkusz „${told}, więc go pominięto.`]}}},
+  ]);
 });
 
 test('sheets that tell their direction only by their names are told apart', async () => {

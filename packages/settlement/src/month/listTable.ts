@@ -24,6 +24,9 @@ function isUnusedHere(column: ListColumn): boolean {
   return column === 'share' || column.startsWith('month ');
 }
 
+/** What a point does, under „rodzaj”, tells nothing of its owner. */
+const roleOfPoint = /^(?:odbior|wytworc|producent|prosument|konsument|magazyn|oze\b|$)/;
+
 const ordinal = /^(?:l\.? ?p\.?|nr|no\.?|#)$/;
 
 /** Reads the headings of a list, also in two rows. Refuses two columns that may be the same thing. */
@@ -31,8 +34,8 @@ export function listTable(table: readonly TableRow[], at: number): Result<ListTa
   const {headings, after} = headingsAt(table, at);
   const {line = 1} = table[at] ?? {};
   const refuse = (message: string): Result<never> => failed([{field: `wiersz ${line}`, message}]);
-  const found = withOwners(headings);
-  if (found.includes('power')) {
+  const named = withOwners(headings);
+  if (named.includes('power')) {
     return refuse(powerProblem);
   }
   const unit = headings.flatMap(({joined}) => unitProblem(joined) ?? [])[0];
@@ -40,10 +43,15 @@ export function listTable(table: readonly TableRow[], at: number): Result<ListTa
     return refuse(unit);
   }
   const body = table.slice(after);
-  const {rows, notes, other} = partedRows(body, found, headings);
+  const {rows, notes, other} = partedRows(body, named, headings);
   if (other !== null) {
     return failed([{field: `wiersz ${other}`, message: otherTable(other)}]);
   }
+  const found = named.map((column, place) =>
+    column === 'person' && rows.every(({cells}) => roleOfPoint.test(foldPolish(cells[place] ?? '')))
+      ? null
+      : column,
+  );
   const shifted = rows.find((row) => mayBeShifted(row.cells, found));
   if (shifted) {
     return failed([

@@ -159,7 +159,7 @@ function pointsIn(table: ListTable): Result<ReadList> {
   const before: PlacedRow[] = [];
   const points: Point[] = [];
   /** How the list calls the cooperative itself. */
-  const named = new Set<string>();
+  const named = new Map<string, string>();
   const tell = (note: string): void => {
     notes.push(note);
   };
@@ -175,7 +175,7 @@ function pointsIn(table: ListTable): Result<ReadList> {
     };
     read.problems.forEach(complain);
     if (point.ofCooperative === true && holder.includes(' ')) {
-      named.add(holder);
+      named.set(foldPolish(holder), holder);
     }
     if (holder === '' && member.kind === undefined && members.size > 0) {
       withoutHolder.push(line);
@@ -221,9 +221,19 @@ function pointsIn(table: ListTable): Result<ReadList> {
       `Wiersze bez członka: ${withoutHolder.join(', ')}. Każdy z tych punktów będzie osobnym członkiem. Jeśli należą do członka z wiersza wyżej, jak w scalonych komórkach, wpisz go przy każdym.`,
     );
   }
+  if (named.size > 1) {
+    const names = [...named.values()].map((one) => inQuotes(one)).join(' i ');
+    const message = `Na liście są ${names}, a rozliczamy jedną spółdzielnię. W kolumnie „członek” przy jej punktach wpisz „spółdzielnia”, a drugą nazwij skrótem, np. „SE” z nazwą.`;
+    return failed([{field: 'lista', message}]);
+  }
+  for (const [one, other] of sameNames([...members.keys()])) {
+    notes.push(
+      `Członkowie ${inQuotes(one)} i ${inQuotes(other)} różnią się tylko zapisem, a wczytano ich jako dwóch. Jeśli to jeden, wpisz go wszędzie tak samo.`,
+    );
+  }
   if (named.size > 0) {
     notes.push(
-      `Punkty, które należą do ${[...named].map((one) => inQuotes(one)).join(', ')}, wczytano jako punkty samej spółdzielni, a nie członka.`,
+      `Punkty, które należą do ${[...named.values()].map((one) => inQuotes(one)).join(', ')}, wczytano jako punkty samej spółdzielni, a nie członka.`,
     );
   }
   if (points.length > memberLimit) {
@@ -231,6 +241,17 @@ function pointsIn(table: ListTable): Result<ReadList> {
     return failed([{field: 'lista', message}]);
   }
   return errors.length > 0 ? failed(errors) : ok({points, members: [...members.values()], notes});
+}
+
+/** Names that differ only in the size of letters, signs or spaces, each with the first of them. */
+function sameNames(names: readonly string[]): readonly (readonly [string, string])[] {
+  const first = new Map<string, string>();
+  return names.flatMap((name) => {
+    const plain = foldPolish(name).replaceAll(/[^a-z\d]/g, '');
+    const known = first.get(plain);
+    first.set(plain, known ?? name);
+    return known === undefined ? [] : [[known, name] as const];
+  });
 }
 
 /** A point of a list: where it stands, and what tells it from others. */

@@ -491,6 +491,32 @@ describe('a list of points', () => {
     ]);
   });
 
+  test('of two cooperatives is a question', () => {
+    const read = readPointsCsv(
+      'nazwa;numer PPE;członek\nfarma;590322400000000017;Spółdzielnia Energetyczna Słońce\nbiogaz;590322400000000024;Spółdzielnia Energetyczna Wiatr',
+    );
+    expect(!read.ok && read.errors).toMatchObject([
+      {message: expect.stringContaining('rozliczamy jedną spółdzielnię') as string},
+    ]);
+  });
+
+  test('tells members whose names differ only in how they are written', () => {
+    const read = readPointsCsv(
+      'nazwa;numer PPE;członek\ndom;590322400000000017;JAN KOWALSKI\nsklep;590322400000000024;Jan Kowalski',
+    );
+    expect(read.ok && read.value.notes).toEqual([
+      expect.stringContaining('„JAN KOWALSKI” i „Jan Kowalski” różnią się tylko zapisem'),
+    ]);
+  });
+
+  test('says what points do under „rodzaj”, which is no kind of member', () => {
+    const read = readPointsCsv(
+      'nazwa;numer PPE;członek;rodzaj\ndom;590322400000000017;Jan;odbiorca\nfarma;590322400000000024;Anna;wytwórca',
+    );
+    expect(read.ok && read.value.members).toEqual([{name: 'Jan'}, {name: 'Anna'}]);
+    expect(read.ok && read.value.notes).toEqual(['Z listy nie wczytano kolumn: „rodzaj”.']);
+  });
+
   test('ends with a sum though that names a count of members too, which is told', () => {
     const read = readPointsCsv(
       'nazwa;numer PPE;członek;moc umowna kW\ndom;590322400000000017;Jan;10\nRazem: 1 szt.;;Członków: 1;10',
