@@ -16,10 +16,18 @@ export function bar(from: number, length: number, whole: number): BlockContent {
   return element('rect', {x: percent(from, whole), width: percent(length, whole)}, []);
 }
 
-/** The same, hatched: a line of dashes as wide as the strip, since a pattern would need a name on the page. */
-export function hatchedBar(from: number, length: number, whole: number): BlockContent {
+/**
+ * The same, hatched: a line of dashes as wide as the strip, since a pattern would need a name on the page. `look` names
+ * the hatch where a drawing has several.
+ */
+export function hatchedBar(
+  from: number,
+  length: number,
+  whole: number,
+  look = 'hatch',
+): BlockContent {
   const [x1, x2] = [percent(from, whole), percent(from + length, whole)];
-  return element('line', {x1, x2, y1: '50%', y2: '50%'}, []);
+  return element('line', {x1, x2, y1: '50%', y2: '50%', className: look}, []);
 }
 
 /** A line across the strip. */

@@ -191,7 +191,7 @@ test('a form with a wrong number stays open', async () => {
 describe('A link', () => {
   test('that brings data folds the form: the answer comes first', async () => {
     await open('#kto=wies&zuzycie=80000&moc=55');
-    expect(screen.getByText(/^Wieś · 80\s000\skWh · 55\skWp · PGE/)).toBeVisible();
+    expect(screen.getByText(/^Wieś, 80\s000\skWh, 55\skWp, PGE/)).toBeVisible();
     expect(screen.getByLabelText('Planowana moc paneli')).not.toBeVisible();
   });
 
