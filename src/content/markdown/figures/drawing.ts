@@ -24,10 +24,11 @@ export function hatchedBar(
   from: number,
   length: number,
   whole: number,
-  look = 'hatch',
+  look?: string,
 ): BlockContent {
   const [x1, x2] = [percent(from, whole), percent(from + length, whole)];
-  return element('line', {x1, x2, y1: '50%', y2: '50%', className: look}, []);
+  const named: Record<string, string> = look === undefined ? {} : {className: look};
+  return element('line', {x1, x2, y1: '50%', y2: '50%', ...named}, []);
 }
 
 /** A line across the strip. */

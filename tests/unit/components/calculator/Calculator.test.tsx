@@ -403,6 +403,7 @@ describe('The full mode', () => {
     );
     const file = new File([], 'opis.json', {type: 'application/json'});
     Object.assign(file, {text: () => Promise.resolve(JSON.stringify({...input, members}))});
+    screen.getByText('Więcej').closest('details')?.setAttribute('open', '');
     await user.upload(screen.getByLabelText('Plik z opisem spółdzielni'), file);
     await user.click(button('Zmień: szkoła'));
     expect(screen.getByRole('combobox', {name: 'Stawki'})).toHaveDisplayValue(
