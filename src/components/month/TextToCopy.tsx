@@ -17,7 +17,7 @@ export default function TextToCopy({text, drawn, children}: Props): ReactNode {
   const {state, copy} = useClipboard();
   return (
     <>
-      {drawn ?? <pre className={styles.letter}>{text}</pre>}
+      {drawn ?? <p className={styles.letter}>{text}</p>}
       <ButtonRow>
         <Button
           onClick={() => {

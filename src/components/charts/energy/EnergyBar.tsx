@@ -21,7 +21,8 @@ export default function EnergyBar({parts}: Props): ReactNode {
     parts.slice(0, index).reduce((sum, {share}) => sum + share, 0);
   return (
     <>
-      <svg className={sample} width="100%" height="24" aria-hidden="true">
+      {/* What is free below it parts it from its key. */}
+      <svg className={sample} width="100%" height="30" aria-hidden="true">
         {parts.map(
           ({look, share}, index) =>
             share > 0 && (
