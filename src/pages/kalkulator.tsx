@@ -18,7 +18,7 @@ export default function CalculatorPage(): ReactNode {
       <main className="container" id={contentId}>
         <PageHeader
           title="Kalkulator oszczędności"
-          lead="Pięć pól wystarczy do pierwszej odpowiedzi. Wpisane dane zostają na Twoim urządzeniu. To nie jest porada prawna."
+          lead="Policz, czy spółdzielnia się opłaci i od czego to zależy. Wpisane dane zostają na Twoim urządzeniu. To nie jest porada prawna."
         />
         <p className="withoutScript">
           Do kalkulatora potrzebny jest JavaScript. Bez niego zobaczysz odpowiedź dla przykładu

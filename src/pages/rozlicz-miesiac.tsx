@@ -43,7 +43,7 @@ export default function SettleMonthPage(): ReactNode {
         <Section tint="page">
           <section className={clsx('prose', styles.method)} aria-labelledby="jak-rozliczamy">
             <h2 id="jak-rozliczamy">Jak rozliczamy</h2>
-            <PhoneFold name="Jak rozliczamy" label="pokaż">
+            <PhoneFold name="Jak rozliczamy" label="pokaż" until="ever">
               <ol>
                 <li>
                   W każdej godzinie od poboru punktu odejmujemy to, co ten punkt oddał do sieci.

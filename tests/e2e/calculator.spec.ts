@@ -1,6 +1,14 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, expectAccessibleAtNight, expectFits, openForm, openFull, test} from './fixtures';
-import {answerOf, numberField, openCalculator, saved, tabTo as goTo, textFile} from './hands';
+import {
+  answerOf,
+  numberField,
+  openCalculator,
+  openTools,
+  saved,
+  tabTo as goTo,
+  textFile,
+} from './hands';
 
 const form = (page: Page): Locator => page.getByRole('form', {name: 'Dane do obliczeń'});
 
@@ -116,6 +124,7 @@ test('a broken link shows the defaults, an older one its own values, one with a 
 test('a file restores what was saved in it, and a bad one changes nothing', async ({page}) => {
   await openCalculator(page);
   await openFull(page);
+  await openTools(page);
   const {name, text} = await saved(page, 'Zapisz do pliku');
   expect(name).toBe('spoldzielnia.json');
   const description = JSON.parse(text) as {version: number; members: {id: string}[]};
@@ -135,6 +144,7 @@ test(
   {tag: '@night'},
   async ({page}) => {
     await openCalculator(page);
+    await openTools(page);
     await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
     await numberField(page, 'Planowana moc paneli').fill('80');
     await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
@@ -164,6 +174,7 @@ test(
   async ({page}) => {
     await openCalculator(page, '#kto=wies');
     await openForm(page);
+    await openTools(page);
     const clear = page.getByRole('button', {name: 'Wyczyść', exact: true});
     await clear.click();
     const dialog = page.getByRole('dialog', {name: 'Wyczyścić wszystkie pola?'});

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {audit, awake, expect, expectAccessibleAtNight, hydrated, openFull, test} from './fixtures';
-import {answerOf, numberField, openCalculator, resultOf, saved} from './hands';
+import {answerOf, numberField, openCalculator, openTools, resultOf, saved} from './hands';
 import {openFold} from './meterReading';
 import {sampleOf} from './tries';
 
@@ -342,6 +342,7 @@ for (const variants of sampleOf([3, 0], 1)) {
     // Its pages come with the parts below the answer.
     await expect(resultOf(page).getByText('Pliki i wydruk')).toBeVisible({timeout: 30_000});
     await expect(resultOf(page).locator('[aria-busy="true"]')).toHaveCount(0, {timeout: 30_000});
+    await openTools(page);
     for (let count = 1; count <= variants; count += 1) {
       await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
       await expect(page.getByText(`Dodano „Wariant ${count}”.`, {exact: false})).toBeVisible();
@@ -369,6 +370,7 @@ test(
     test.slow();
     await openCalculator(page, '#kto=gmina&moc=80&koszt=800000&utrzymanie=9000');
     await openFull(page);
+    await openTools(page);
     for (let count = 1; count <= 3; count += 1) {
       await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
       await expect(page.getByText(`Dodano „Wariant ${count}”.`, {exact: false})).toBeVisible();

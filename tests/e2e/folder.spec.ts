@@ -172,7 +172,7 @@ test('by keyboard on a phone: an entry comes, is named and goes; the law is told
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Kto wskazał').first()).toBeFocused();
   // At the step, and at the download.
-  await expect(page.getByText('Rada nadzorcza ma co najmniej trzy osoby.').last()).toBeVisible();
+  await expect(page.getByText('Rada nadzorcza ma co najmniej trzy osoby.').first()).toBeVisible();
   await expect(page.getByRole('listitem').filter({hasText: 'Zarząd i rada'})).toContainText(
     'uwaga prawa',
   );

@@ -83,6 +83,12 @@ export async function openCalculator(page: Page, hash = ''): Promise<void> {
 export const keptBar = (page: Page): Locator =>
   page.getByRole('region', {name: 'Spółdzielnia na tym urządzeniu'});
 
+/** Unfolds what else the calculator can do with a description. */
+export async function openTools(page: Page): Promise<void> {
+  const tools = page.getByRole('region', {name: 'Zapis i porównanie'});
+  await tools.getByText('Więcej', {exact: true}).click();
+}
+
 /** Presses something of its menu. */
 export async function more(page: Page, name: string): Promise<void> {
   const wanted = keptBar(page).getByRole('button', {name});

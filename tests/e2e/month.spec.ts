@@ -301,13 +301,13 @@ test('who has no files yet sees a month settled from an example', async ({page})
   // Nothing is missing, so all but the result and its way out are folded: three screens of 820 px.
   const parts = page.locator('summary:has(> h2)').filter({visible: true});
   await expect(parts).toHaveText([
-    /^1\. Pliki\s*gotowe$/,
-    /^2\. Członkowie\si\spunkty\s*gotowe$/,
-    /^3\. Stawki\s*gotowe$/,
-    /^4\. Zapas na początek\s*gotowe, zaczynamy bez zapasu$/,
-    /^5\. Rozliczenie\s*gotowe$/,
+    /^1\. Pliki\s*gotowe: 1\splik$/,
+    /^2\. Członkowie\si\spunkty\s*gotowe: 3\sczłonkowie, 5\spunktów$/,
+    /^3\. Stawki\s*gotowe: C21, C11, C11o$/,
+    /^4\. Zapas na początek\s*gotowe: bez zapasu$/,
+    /^5\. Rozliczenie\s*gotowe: maj 2026$/,
     /^6\. Sprawdź rozliczenie sprzedawcy\s*nie wpisano$/,
-    /^7\. Wydaj\s*gotowe do wydania$/,
+    /^7\. Wydaj\s*gotowe: do wydania$/,
     /^8\. Dokumenty\s*nie wystawiono$/,
   ]);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(

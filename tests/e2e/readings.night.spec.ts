@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
 import {audit, expect, test} from './fixtures';
-import {keptBar, more, resultOf} from './hands';
+import {keptBar, more, openTools, resultOf} from './hands';
 import {meterFile, openFold, openMembers, press, readMeter, widths} from './meterReading';
 
 const countingMs = 30_000;
@@ -105,6 +105,7 @@ for (const width of widths) {
 
     await expect(page.getByText(/wrócą po odświeżeniu strony/)).toBeVisible();
     const download = page.waitForEvent('download');
+    await openTools(page);
     await press(page, page.getByRole('button', {name: 'Zapisz do pliku'}));
     const file = await (await download).path();
     await press(page, page.getByRole('button', {name: 'Skopiuj link do wyniku'}));
@@ -125,6 +126,7 @@ for (const width of widths) {
     await expect(
       elsewhere.getByText(/których nie ma w\slinku: szkoła, urząd, ośrodek stowarzyszenia/),
     ).toBeVisible();
+    await openTools(elsewhere);
     await elsewhere.getByLabel('Plik z opisem spółdzielni').setInputFiles(file);
     await elsewhere.getByRole('dialog').getByRole('button', {name: 'Otwórz'}).click();
     await expectQuarter(elsewhere);

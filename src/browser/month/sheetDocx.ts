@@ -30,7 +30,7 @@ const {page, font, headingColor, lineColor, textWidth, codeModuleMm} = documentL
 const line = {style: BorderStyle.SINGLE, size: 4, color: lineColor};
 const none = {style: BorderStyle.NONE, size: 0, color: 'auto'};
 /** Each with letters dark enough to be read on it. */
-const colors = {shared: 'BBF7D0', stock: 'FDE68A', bought: 'BFDBFE'} as const;
+const colors = {shared: 'BBF7D0', stock: 'FDE68A', grid: 'BFDBFE'} as const;
 /** A narrower part of a bar has no room for its share. */
 const leastNamed = 0.1;
 

@@ -15,7 +15,7 @@ export default function MissingReadings({
   return (
     <Notice kind="warning" title="Brakuje odczytów z liczników">
       <p>
-        {`Ten wynik powstał z odczytów, których nie ma w linku: ${names}${others}. Kto ma profil zużycia, tego liczymy teraz z profilu. Otwórz plik zapisany w kalkulatorze albo wczytaj odczyty ponownie przy tych członkach.`}
+        {`Ten wynik powstał z odczytów, których nie ma w linku: ${names}${others}. Kto ma profil zużycia, tego liczymy teraz z profilu. Otwórz plik zapisany w kalkulatorze („Więcej” pod wynikiem) albo wczytaj odczyty ponownie przy tych członkach.`}
       </p>
     </Notice>
   );

@@ -9,11 +9,10 @@ import type {Listed} from '@site/src/browser/cooperative/rows';
 import type {Keeping} from '@site/src/browser/cooperative/useKept';
 import {forgetfulText, isForgetful} from '@site/src/browser/device/forgetful';
 import {saveFile} from '@site/src/browser/device/saveFile';
-import {monthName, parseMonth} from '@cooperative/settlement/month';
+import {memberForms, monthName, parseMonth, pointForms} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
-import {formatCount, type PluralForms} from '@cooperative/polish';
+import {formatCount} from '@cooperative/polish';
 import {calculatorPage, folderPage, monthPage} from '@site/src/site/navigation';
-import {pointForms} from '@site/src/components/month/words';
 import styles from './styles.module.css';
 
 const tools = {
@@ -21,13 +20,6 @@ const tools = {
   papers: {label: 'Wypełnij wzory', to: folderPage.to},
   month: {label: 'Rozlicz miesiąc', to: monthPage.to},
 } as const;
-
-const memberForms: PluralForms = {
-  one: 'członek',
-  few: 'członkowie',
-  many: 'członków',
-  other: 'członka',
-};
 
 interface Props {
   /** The tool that shows it: it leads to the others. */

@@ -3,10 +3,9 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import type {OlderFile} from '@site/src/browser/cooperative/olderFile';
 import Notice from '@site/src/components/ui/Notice';
-import {monthName, parseMonth} from '@cooperative/settlement/month';
+import {monthName, parseMonth, pointForms} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {formatCount} from '@cooperative/polish';
-import {pointForms} from '@site/src/components/month/words';
 
 type Props = OlderFile & {readonly known: CooperativeRecord};
 

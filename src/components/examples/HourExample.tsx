@@ -1,4 +1,8 @@
-import {useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
+import Hatches from '@site/src/components/charts/energy/Hatches';
+import {markOf} from '@site/src/components/charts/energy/looks';
+import Mark from '@site/src/components/charts/Plot/Mark';
+import type {Look} from '@site/src/domain/charts/look';
 import {formatNumber, setPolishSpaces} from '@cooperative/polish';
 import {settleHour} from '@cooperative/settlement/explain';
 import {creditRatio} from '@cooperative/settlement/law';
@@ -35,7 +39,7 @@ export default function HourExample(props: Props): ReactNode {
           value={shared}
           from={0}
           whole={whole}
-          kind="used"
+          look="shared"
         />
         {missing > 0 ? (
           <Bar
@@ -43,7 +47,7 @@ export default function HourExample(props: Props): ReactNode {
             value={missing}
             from={shared}
             whole={whole}
-            kind="grid"
+            look="grid"
           />
         ) : (
           <>
@@ -52,14 +56,14 @@ export default function HourExample(props: Props): ReactNode {
               value={surplus}
               from={shared}
               whole={whole}
-              kind="given"
+              look="given"
             />
             <Bar
               label={`Prawo do odbioru później, ${formatNumber(surplus, 1)}\u00a0×\u00a0${ratio} =`}
               value={credit}
               from={shared}
               whole={whole}
-              kind="given"
+              look="stock"
             />
           </>
         )}
@@ -98,16 +102,24 @@ interface BarProps {
   readonly value: number;
   readonly from: number;
   readonly whole: number;
-  readonly kind?: 'used' | 'given' | 'grid';
+  readonly look?: Look;
 }
 
-function Bar({label, value, from, whole, kind}: BarProps): ReactNode {
+function Bar({label, value, from, whole, look}: BarProps): ReactNode {
+  const hatches = useId();
   const percent = (part: number): string => `${Math.round((part / whole) * 1000) / 10}%`;
   return (
-    <li data-kind={kind}>
+    <li>
       <span>{setPolishSpaces(label)}</span> <strong>{kwh(value)}</strong>
       <svg aria-hidden="true">
-        <rect x={percent(from)} width={percent(value)} />
+        {look && <Hatches id={hatches} />}
+        <Mark
+          {...(look && markOf(look, hatches))}
+          x={percent(from)}
+          width={percent(value)}
+          y={0}
+          height={20}
+        />
       </svg>
     </li>
   );

@@ -8,7 +8,7 @@ export default function BeforeStart(): ReactNode {
   return (
     <section className={clsx(styles.part, styles.before)} aria-labelledby="zanim-zaczniesz">
       <h2 id="zanim-zaczniesz">Zanim zaczniesz</h2>
-      <PhoneFold name="Zanim zaczniesz" label="pokaż">
+      <PhoneFold name="Zanim zaczniesz" label="pokaż" until="ever">
         <div className={styles.columns}>
           <div>
             <h3>Przygotuj</h3>

@@ -81,6 +81,9 @@ export default function BoardYear({input, months}: Props): ReactNode {
   );
 }
 
+/** More of them, with their sum, are a table that scrolls on a phone. */
+const fewRows = 4;
+
 function YearTable({
   rows: [head = [], ...rows],
   year,
@@ -99,7 +102,7 @@ function YearTable({
     ));
   const total = rows.at(-1);
   return (
-    <Table aria-label={`Rok ${year}, miesiąc po miesiącu`}>
+    <Table aria-label={`Rok ${year}, miesiąc po miesiącu`} asCards={rows.length <= fewRows}>
       <thead>
         <tr>
           {head.map((name, index) => (

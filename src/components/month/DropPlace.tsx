@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
+import Icon from '@site/src/components/ui/Icon';
 import FileUpload from '@site/src/components/ui/controls/FileUpload';
 import Notice from '@site/src/components/ui/Notice';
 import Progress from '@site/src/components/ui/Progress';
@@ -39,6 +40,7 @@ export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
   const {state, change, addFiles, openExample, isExample, reading, stop, notes, olderFile} = month;
   // What the example is made of is nobody's file.
   const shown = notes.filter(({kind}) => kind === 'error' || !isExample);
+  const told = shown.filter(({kind}) => kind !== 'error');
   const isEmpty = state.files.length === 0 && state.input.points.length === 0;
   return (
     <section
@@ -82,11 +84,23 @@ export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
         </div>
       )}
       <div role="status">
-        {shown.map(({kind, message}) => (
-          <Notice key={message} kind={kind}>
-            <p>{message}</p>
-          </Notice>
-        ))}
+        {shown
+          .filter(({kind}) => kind === 'error')
+          .map(({message}) => (
+            <Notice key={message} kind="error">
+              <p>{message}</p>
+            </Notice>
+          ))}
+        {told.length > 0 && (
+          <ul className={styles.problems}>
+            {told.map(({message}) => (
+              <li key={message}>
+                <Icon name="info" />
+                <span>{message}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       {olderFile && <OlderFileQuestion {...olderFile} known={state.input} />}
       {reading === null && !isExample && (

@@ -10,6 +10,7 @@ import {
   statementSheet,
 } from '@cooperative/settlement/month';
 import SheetButton from './SheetButton';
+import SheetView from './SheetView';
 import TextToCopy from './TextToCopy';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
   readonly months: readonly SettledMonth[];
 }
 
-/** A member's statement as a text, to be copied into an e-mail. */
+/** A member's statement as a paper, to be copied into an e-mail as a text. */
 export default function EmailText({input, months}: Props): ReactNode {
   const [chosen, setChosen] = useState('');
   const members = membersOf(input);
@@ -33,7 +34,7 @@ export default function EmailText({input, months}: Props): ReactNode {
         value={member}
         onChange={setChosen}
       />
-      <TextToCopy text={sheetText(sheet)}>
+      <TextToCopy text={sheetText(sheet)} drawn={<SheetView sheet={sheet} isInPage />}>
         <SheetButton
           name={`zestawienie-${toHeadingId(member)}.docx`}
           sheet={sheet}

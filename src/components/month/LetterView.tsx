@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
-import {leftBlank, type Sheet, sheetText} from '@cooperative/settlement/month';
+import {leftBlank, type Sheet} from '@cooperative/settlement/month';
 import SheetButton from './SheetButton';
-import styles from './styles.module.css';
+import SheetView from './SheetView';
 
 interface Props {
   readonly sheet: Sheet;
@@ -15,7 +15,7 @@ interface Props {
 export default function LetterView({sheet, name, label}: Props): ReactNode {
   return (
     <>
-      <pre className={styles.letter}>{sheetText(sheet)}</pre>
+      <SheetView sheet={sheet} isInPage />
       <p className="meta">Do wpisania ręcznie: {leftBlank(sheet).join(', ')}, podpisy.</p>
       <ButtonRow>
         <SheetButton name={`${name}.docx`} sheet={sheet} label={label} />

@@ -10,6 +10,7 @@ import {
   moneyOf,
   type Month,
   monthName,
+  pointForms,
   type PointStatement,
   type SettledMonth,
   statementsOf,
@@ -20,7 +21,7 @@ import {
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import NumberTable, {type NumberColumn} from '@site/src/components/ui/NumberTable';
 import Changes from './Changes';
-import {kwhText, pointForms, zlText} from './words';
+import {kwhText, zlText} from './words';
 import styles from './styles.module.css';
 
 interface Props {

@@ -42,12 +42,15 @@ export default function Part({task, staysOpen = false, waits = false, children}:
         hasOwnSummary
         summary={
           <FoldHeading onClick={use}>
-            <h2 id={id}>
+            <h2 id={id}>{title}</h2>
+            <span className={styles.state}>
               <TaskSign state={state} />
-              {title}
-            </h2>
-            {/* Of what is simply ready the sign says enough. */}
-            <span>{text === 'gotowe' ? <span className="visuallyHidden">{text}</span> : text}</span>
+              <span>
+                {/* The sign says it to those who see it. */}
+                {state === 'done' && <span className="visuallyHidden">gotowe: </span>}
+                {text}
+              </span>
+            </span>
           </FoldHeading>
         }>
         <div className={styles.body} onClickCapture={use} onInputCapture={use}>

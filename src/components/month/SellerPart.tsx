@@ -149,14 +149,11 @@ export default function SellerPart({
       <p role="status">{verdict(checks)}</p>
       <AddressFields input={input} change={change} />
       {letter !== null && (
-        <>
-          <h3>Reklamacja</h3>
-          <LetterView
-            sheet={letter}
-            name={`reklamacja-${writeMonth(month)}`}
-            label="Pobierz reklamację (DOCX)"
-          />
-        </>
+        <LetterView
+          sheet={letter}
+          name={`reklamacja-${writeMonth(month)}`}
+          label="Pobierz reklamację (DOCX)"
+        />
       )}
     </Part>
   );

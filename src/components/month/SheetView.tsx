@@ -1,18 +1,28 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import EnergyBar from '@site/src/components/charts/energy/EnergyBar';
 import QrCode from '@site/src/components/ui/QrCode';
+import Table from '@site/src/components/ui/Table';
 import {documentLook} from '@site/src/site/documentLook';
 import type {Sheet, SheetAmounts, SheetBlock, SheetTable} from '@cooperative/settlement/month';
 import styles from './SheetView.module.css';
 
-/** A document of the month on paper. */
-export default function SheetView({sheet}: {readonly sheet: Sheet}): ReactNode {
+interface Props {
+  readonly sheet: Sheet;
+  /** It stands in the page, under its headings; otherwise on paper alone. */
+  readonly isInPage?: boolean;
+}
+
+/** A document of the month as a paper. */
+export default function SheetView({sheet, isInPage = false}: Props): ReactNode {
   const {title, above, blocks} = sheet;
+  const [Title, Heading] = isInPage ? (['h3', 'h4'] as const) : (['h1', 'h2'] as const);
   const [[name] = [], ...sides] = above;
   return (
-    <article className={styles.sheet}>
+    <article className={clsx(styles.sheet, isInPage && styles.inPage)}>
       <header>
         <p>{name}</p>
-        <h1>{title}</h1>
+        <Title>{title}</Title>
         {sides.length > 0 && (
           <div className={styles.sides}>
             {sides.map((lines) => (
@@ -28,18 +38,24 @@ export default function SheetView({sheet}: {readonly sheet: Sheet}): ReactNode {
           </div>
         )}
       </header>
-      {blocks.map((block, index) => (
-        // Blocks have no names, and a sheet on paper does not change.
-        <Block key={index} block={block} />
-      ))}
+      {blocks.map((block, index) =>
+        // Blocks have no names, and those of a sheet do not change places.
+        block.kind === 'heading' ? (
+          <Heading key={index}>{block.text}</Heading>
+        ) : (
+          <Block key={index} block={block} />
+        ),
+      )}
     </article>
   );
 }
 
-function Block({block}: {readonly block: SheetBlock}): ReactNode {
+function Block({
+  block,
+}: {
+  readonly block: Exclude<SheetBlock, {readonly kind: 'heading'}>;
+}): ReactNode {
   switch (block.kind) {
-    case 'heading':
-      return <h2>{block.text}</h2>;
     case 'paragraph':
       return <p>{block.isStrong === true ? <strong>{block.text}</strong> : block.text}</p>;
     case 'list':
@@ -65,7 +81,11 @@ function Block({block}: {readonly block: SheetBlock}): ReactNode {
         </figure>
       );
     case 'bar':
-      return <Bar parts={block.parts} />;
+      return (
+        <figure className={styles.energy}>
+          <EnergyBar parts={block.parts} />
+        </figure>
+      );
     case 'amounts':
       return <Amounts amounts={block.amounts} />;
   }
@@ -73,12 +93,12 @@ function Block({block}: {readonly block: SheetBlock}): ReactNode {
 
 function PaperTable({table: {label, head, rows, total}}: {readonly table: SheetTable}): ReactNode {
   return (
-    <table>
+    <Table aria-label={label} asCards>
       <caption>{label}</caption>
       <thead>
         <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
+          {head.map((name, index) => (
+            <th key={name} scope="col" className={index > 0 ? 'number' : undefined}>
               {name}
             </th>
           ))}
@@ -94,7 +114,7 @@ function PaperTable({table: {label, head, rows, total}}: {readonly table: SheetT
           <Row cells={total} head={head} />
         </tfoot>
       )}
-    </table>
+    </Table>
   );
 }
 
@@ -107,32 +127,15 @@ function Row({
 }): ReactNode {
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row" className="rowName">
+        {name}
+      </th>
       {numbers.map((text, index) => (
-        <td key={head[index + 1]}>{text}</td>
+        <td key={head[index + 1]} data-label={head[index + 1]} className="number">
+          {text}
+        </td>
       ))}
     </tr>
-  );
-}
-
-/** Parts of a whole as one bar of their colours, each told beside its colour. */
-function Bar({parts}: Pick<Extract<SheetBlock, {readonly kind: 'bar'}>, 'parts'>): ReactNode {
-  return (
-    <figure className={styles.energy}>
-      <div className={styles.bar} aria-hidden>
-        {parts.map(
-          ({look, share}) =>
-            share > 0 && <span key={look} className={styles[look]} style={{flexGrow: share}} />,
-        )}
-      </div>
-      <figcaption>
-        {parts.map(({look, text}) => (
-          <span key={look}>
-            <i className={styles[look]} aria-hidden /> {text}
-          </span>
-        ))}
-      </figcaption>
-    </figure>
   );
 }
 
@@ -144,7 +147,8 @@ function Amounts({amounts}: Pick<SheetAmounts, 'amounts'>): ReactNode {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <i style={{inlineSize: `${50 * share}%`}} aria-hidden /> <span>{text}</span>
+            {text}
+            <i style={{inlineSize: `${100 * share}%`}} aria-hidden />
           </dd>
         </div>
       ))}

@@ -15,10 +15,10 @@ import {
   memberOf,
   membersOf,
   type PointKind,
+  pointForms,
   pointKinds,
 } from '@cooperative/settlement/month';
 import type {CooperativeRecord, Point} from '@cooperative/settlement/record';
-import {pointForms} from './words';
 
 interface Props {
   readonly input: CooperativeRecord;

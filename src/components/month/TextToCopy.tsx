@@ -6,16 +6,18 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly text: string;
+  /** Drawn in place of the text, which it says. */
+  readonly drawn?: ReactNode;
   /** Other buttons, behind the one that copies. */
   readonly children?: ReactNode;
 }
 
 /** A text that goes into an e-mail, with a button that copies it. */
-export default function TextToCopy({text, children}: Props): ReactNode {
+export default function TextToCopy({text, drawn, children}: Props): ReactNode {
   const {state, copy} = useClipboard();
   return (
     <>
-      <pre className={styles.letter}>{text}</pre>
+      {drawn ?? <p className={styles.letter}>{text}</p>}
       <ButtonRow>
         <Button
           onClick={() => {

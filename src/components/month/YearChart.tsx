@@ -1,7 +1,6 @@
 import {useId, type ReactNode} from 'react';
-import {markOf} from '@site/src/components/calculator/charts/shared/looks';
-import type {Look} from '@site/src/domain/calculator/charts/look';
-import Legend from '@site/src/components/calculator/charts/shared/Legend';
+import {markOf} from '@site/src/components/charts/energy/looks';
+import Legend from '@site/src/components/charts/energy/Legend';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import Plot from '@site/src/components/charts/Plot';
 import {asPercent, rounded} from '@site/src/components/charts/Plot/drawing';
@@ -10,11 +9,6 @@ import {energyParts, type YearMonth} from '@cooperative/settlement/month';
 import {monthNames} from '@cooperative/polish';
 
 const height = 200;
-const looks: Readonly<Record<(typeof energyParts)[number][0], Look>> = {
-  shared: 'shared',
-  stock: 'credit',
-  bought: 'grid',
-};
 
 /** Each month as a column of what was shared, came from the stock and was bought. */
 export default function YearChart({
@@ -44,13 +38,13 @@ export default function YearChart({
         }))}>
         {year.flatMap(({month, energy}, index) => {
           let below = 0;
-          return energyParts.map(([key, , of]) => {
+          return energyParts.map(([look, , of]) => {
             const from = below;
             below += energy ? of(energy) : 0;
             return (
               <Mark
-                key={`${month} ${key}`}
-                {...markOf(looks[key], hatches)}
+                key={`${month} ${look}`}
+                {...markOf(look, hatches)}
                 x={asPercent(index + 0.14, year.length)}
                 width={asPercent(0.72, year.length)}
                 y={y(below)}
@@ -60,10 +54,7 @@ export default function YearChart({
           });
         })}
       </Plot>
-      <Legend
-        hatches={hatches}
-        items={energyParts.map(([key, name]) => ({look: looks[key], name}))}
-      />
+      <Legend hatches={hatches} items={energyParts.map(([look, name]) => ({look, name}))} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import {formatNumber, formatZl, type PluralForms} from '@cooperative/polish';
+import {formatNumber, formatZl} from '@cooperative/polish';
 
 /** „1 234,5 kWh” */
 export function kwhText(kwh: number): string {
@@ -12,17 +12,3 @@ export function zlText(zl: number | null): string {
 
 /** Id of the field that takes the files. */
 export const filesFieldId = 'pliki-miesiaca';
-
-export const fileForms: PluralForms = {
-  one: 'plik',
-  few: 'pliki',
-  many: 'plików',
-  other: 'pliku',
-};
-
-export const pointForms: PluralForms = {
-  one: 'punkt',
-  few: 'punkty',
-  many: 'punktów',
-  other: 'punktu',
-};

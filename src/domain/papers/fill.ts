@@ -4,10 +4,12 @@ import {claimOf} from './claims';
 import {
   claimOfField,
   fieldOf,
+  folderGroups,
   isListId,
   isNeeded,
   memberPrefix,
   type Condition,
+  type GroupId,
   type ListId,
 } from './folder';
 import {countsOf} from './checks';
@@ -58,6 +60,30 @@ export function writtenField(filling: Filling, id: string): string {
           .join(', ');
   }
   return written(id, folder.values[id]);
+}
+
+/** How many entries of a list are named where it is folded. */
+const mostNamed = 2;
+
+/** What is set in a group, in a few words: the first names of a list, else the first field that is filled in; empty if none is. */
+export function answerOf({lists, values}: Folder, group: GroupId): string {
+  if (isListId(group)) {
+    const names = lists[group].map(entryTitle);
+    const rest = names.length - mostNamed;
+    return [...names.slice(0, mostNamed), ...(rest > 0 ? [`inne: ${rest}`] : [])].join(', ');
+  }
+  const ids = Object.keys(folderGroups[group].fields).map((name) => `${group}.${name}`);
+  const first = ids.find((id) => (values[id] ?? '') !== '');
+  if (first === undefined) {
+    return '';
+  }
+  const text = written(first, values[first]);
+  return first.endsWith('.name') ? text : `${fieldOf(first)?.label ?? ''}: ${text}`;
+}
+
+/** What an entry of a list is called. */
+export function entryTitle({name, address, place, ppe}: Entry): string {
+  return name ?? address ?? place ?? ppe ?? 'bez nazwy';
 }
 
 /** The entries of a list that a paper shows: in a member's paper, only that member's points and sources. */

@@ -78,7 +78,7 @@ function energyBlocks({lines}: IssuedDocument, format: Format): readonly SheetBl
                 share: fromCooperative / all,
               },
               {
-                look: 'bought' as const,
+                look: 'grid' as const,
                 text: `od sprzedawcy ${format(fromSeller, 3)} kWh`,
                 share: fromSeller / all,
               },

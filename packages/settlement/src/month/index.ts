@@ -5,6 +5,7 @@ export {changeRows, changesOf, correctionAssumption, type MonthChange} from './c
 export {type SettledFiles, settleFiles, settleInSteps} from './settleFiles';
 export {kindOf, kindsOfGroup, type PointKind, pointKinds} from './kinds';
 export {chargesBy, chargesByYear} from './lacks';
+export {fileForms, memberForms, pointForms} from './counted';
 export {complaint, correctionLetter, leftBlank} from './letter';
 export {
   apartFromStatute,

@@ -41,7 +41,7 @@ export interface SheetAmounts {
 }
 
 interface SheetPart {
-  readonly look: 'shared' | 'stock' | 'bought';
+  readonly look: 'shared' | 'stock' | 'grid';
   /** „wspólne 120,5 kWh, 40%” */
   readonly text: string;
   /** Of the whole, 0–1. */

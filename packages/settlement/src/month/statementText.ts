@@ -241,7 +241,7 @@ function pointTable(
 export const energyParts = [
   ['shared', 'wspólne', ({sharedKwh}: Pick<PointStatement, 'sharedKwh'>) => sharedKwh],
   ['stock', 'z zapasu', ({usedCreditKwh}: Pick<PointStatement, 'usedCreditKwh'>) => usedCreditKwh],
-  ['bought', 'kupione', ({boughtKwh}: Pick<PointStatement, 'boughtKwh'>) => boughtKwh],
+  ['grid', 'kupione', ({boughtKwh}: Pick<PointStatement, 'boughtKwh'>) => boughtKwh],
 ] as const;
 
 /** What a statement tells of the energy of a point. */

@@ -1,4 +1,6 @@
+import {formatCount, formatNumber} from '@cooperative/polish';
 import {monthName, writeMonth} from './calendar';
+import {fileForms, memberForms, pointForms} from './counted';
 import type {SettledFiles} from './settleFiles';
 import type {MonthFile} from './matching';
 import {problemsOf} from './problems';
@@ -6,6 +8,7 @@ import type {CooperativeRecord} from '../record/schema';
 import type {SellerCheck} from './seller';
 import {isOpenBill, type PlacedBill} from './sellerFiles';
 import {mayChange, missingMonth, type SettledMonth} from './settleMonths';
+import {cooperativeItself, membersOf} from './statement';
 
 /** The parts of the month, in the order of the work, with the words of their headings. */
 const taskTitles = {
@@ -28,7 +31,7 @@ export interface Task {
   readonly title: string;
   /** `open`: nothing is wrong, and it is not begun or need not be done. */
   readonly state: 'done' | 'lacks' | 'problem' | 'open';
-  /** „gotowe”, „brakuje: stawki 2 punktów”, „jest problem: nie odczytano 1 pliku” */
+  /** „brakuje stawek dla 2 punktów”, „jest problem: nie odczytano 1 pliku”; of what is done, what is set: „5 plików” */
   readonly text: string;
   /** The first part that asks for something. */
   readonly isNext: boolean;
@@ -107,7 +110,9 @@ function ofFiles({files, settledFiles: {matched, problems, settled}}: TaskInput)
     return lacks(`odczytów z miesiąca ${monthName(unfilled)}`);
   }
   const gaps = placesOf(problems, 'gap');
-  return gaps > 0 ? lacks(`odczytów dla ${gaps} ${ofCount(gaps, 'punktu', 'punktów')}`) : done();
+  return gaps > 0
+    ? lacks(`odczytów dla ${gaps} ${ofCount(gaps, 'punktu', 'punktów')}`)
+    : done(formatCount(files.length, fileForms));
 }
 
 function ofPoints({input, settledFiles, months}: TaskInput): State {
@@ -138,9 +143,12 @@ function ofPoints({input, settledFiles, months}: TaskInput): State {
   const lacking = points.filter((_, index) =>
     months.some(({lacks: own}) => (own[index]?.length ?? 0) > 0),
   ).length;
+  const members = membersOf(input).filter((name) => name !== cooperativeItself);
   return lacking > 0
     ? lacks(`danych do opłat stałych dla ${lacking} ${ofCount(lacking, 'punktu', 'punktów')}`)
-    : done();
+    : done(
+        `${formatCount(members.length, memberForms)}, ${formatCount(points.length, pointForms)}`,
+      );
 }
 
 function ofTariffs({input, months}: TaskInput): State {
@@ -164,13 +172,12 @@ function ofTariffs({input, months}: TaskInput): State {
   const others = months.filter(({fromOtherDays}) => fromOtherDays.length > 0).length;
   return others > 0
     ? lacks(`stawek z ${others} ${ofCount(others, 'miesiąca', 'miesięcy')} (wzięto z innych dni)`)
-    : done();
+    : done(namesText(Object.keys(tariffs)));
 }
 
-function ofStock({input: {stock, settledTo}}: TaskInput): State {
-  return done(
-    stock.length === 0 && settledTo === undefined ? 'gotowe, zaczynamy bez zapasu' : undefined,
-  );
+function ofStock({input: {stock}}: TaskInput): State {
+  const kwh = stock.reduce((all, lot) => all + lot.kwh, 0);
+  return done(kwh > 0 ? `${formatNumber(kwh)} kWh` : 'bez zapasu');
 }
 
 function ofMonths({input, files, settledFiles: {settled}, months, wrongFields}: TaskInput): State {
@@ -187,7 +194,7 @@ function ofMonths({input, files, settledFiles: {settled}, months, wrongFields}: 
       ? lacks(`${missing} ${ofCount(missing, 'odczytu godzinowego', 'odczytów godzinowych')}`)
       : incomplete > 0
         ? lacks(incompleteText(incomplete))
-        : done();
+        : done(spanText(months));
   }
   return files.length === 0 || input.points.length === 0
     ? open('czeka na pliki')
@@ -211,7 +218,7 @@ function ofSeller({checks, bills}: TaskInput): State {
       : asked > 0
         ? lacks(`odpowiedzi o ${asked} ${ofCount(asked, 'rachunku', 'rachunkach')}`)
         : agrees > 0
-          ? done(`gotowe, zgadza się: ${agrees}`)
+          ? done(`zgadza się: ${agrees}`)
           : open('nie wpisano');
 }
 
@@ -225,7 +232,7 @@ function ofHandOut({input, months}: TaskInput): State {
   const incomplete = incompleteOf(input, months);
   return incomplete > 0
     ? lacks(incompleteText(incomplete))
-    : done(months.some(mayChange) ? 'gotowe do wydania jako wstępne' : 'gotowe do wydania');
+    : done(months.some(mayChange) ? 'do wydania jako wstępne' : 'do wydania');
 }
 
 /** Documents are nobody's duty here: the part asks for nothing. */
@@ -238,6 +245,19 @@ function ofDocuments({input: {documents}, months}: TaskInput): State {
     : done(
         `wystawione: ${issued.length}, zapłacone: ${issued.filter(({paidOn}) => paidOn !== undefined).length}`,
       );
+}
+
+/** „G11, C11”, „G11, C11, C12a, inne: 2” */
+function namesText(names: readonly string[], most = 3): string {
+  const rest = names.length - most;
+  return [...names.slice(0, most), ...(rest > 0 ? [`inne: ${rest}`] : [])].join(', ');
+}
+
+/** „maj 2026”, „marzec 2026 – maj 2026” */
+function spanText(months: readonly SettledMonth[]): string {
+  return [...new Set([months[0], months.at(-1)])]
+    .map((one) => (one ? monthName(one.month) : ''))
+    .join(' – ');
 }
 
 /** Points whose money is not whole. */
@@ -266,7 +286,7 @@ function ofCount(count: number, one: string, many: string): string {
   return count === 1 ? one : many;
 }
 
-function done(text = 'gotowe'): State {
+function done(text: string): State {
   return {state: 'done', text};
 }
 

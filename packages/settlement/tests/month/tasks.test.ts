@@ -79,7 +79,7 @@ describe('the parts of a month', () => {
       '1. Pliki: brakuje plików z liczników',
       '2. Członkowie i punkty: brakuje punktów',
       '3. Stawki: brakuje stawek',
-      '4. Zapas na początek: gotowe, zaczynamy bez zapasu',
+      '4. Zapas na początek: bez zapasu',
       '5. Rozliczenie: czeka na pliki',
       '6. Sprawdź rozliczenie sprzedawcy: nie wpisano',
       '7. Wydaj: czeka na rozliczenie',
@@ -102,9 +102,9 @@ describe('the parts of a month', () => {
 
   test('are done once all is known, and nothing is next but what is really missing', () => {
     const done = tasks({input: {points: described, settledTo: '2025-12'}});
-    expect(done.punkty).toMatchObject({state: 'done', text: 'gotowe'});
-    expect(done.zapas.text).toBe('gotowe');
-    expect(done.wydaj).toMatchObject({state: 'done', text: 'gotowe do wydania'});
+    expect(done.punkty).toMatchObject({state: 'done', text: '5\u00a0członków, 7\u00a0punktów'});
+    expect(done.zapas.text).toBe('bez zapasu');
+    expect(done.wydaj).toMatchObject({state: 'done', text: 'do wydania'});
     // The folder has a gap of readings, which count as zero.
     expect(done.miesiace.text).toMatch(/^brakuje \d+ odczyt(?:u godzinowego|ów godzinowych)$/);
     expect(nextTask(done)?.text).toBe('brakuje odczytów dla 1 punktu');

@@ -28,7 +28,7 @@ export default function QuestionGroup({place, children}: Props): ReactNode {
             name={heading.props.children}
             label={formatCount(questions.length, questionForms)}
             isOpen={place === 'first'}
-            isEverywhere>
+            until="ever">
             {questions}
           </PhoneFold>
         </div>

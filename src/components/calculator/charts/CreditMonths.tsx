@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {formatExact, formatKwh, positive} from '@site/src/domain/calculator/numbers';
-import type {Look} from '@site/src/domain/calculator/charts/look';
+import type {Look} from '@site/src/domain/charts/look';
 import {
   creditFinding,
   type CreditKey,
@@ -17,7 +17,7 @@ interface Props {
 /** Credit in is above zero, credit out below; the balance is a line. */
 const series: readonly {readonly key: CreditKey; readonly look?: Look; readonly name: string}[] = [
   {key: 'inKwh', look: 'given', name: 'Dopisane do zapasu'},
-  {key: 'usedKwh', look: 'credit', name: 'Odebrane z zapasu'},
+  {key: 'usedKwh', look: 'stock', name: 'Odebrane z zapasu'},
   {key: 'expiredKwh', look: 'expired', name: 'Przepadło po terminie'},
   {key: 'balanceKwh', name: 'Zapas na koniec miesiąca'},
 ];
@@ -44,7 +44,7 @@ export default function CreditMonths({months, label, note}: Props): ReactNode {
         isMinor: index % 3 !== 0,
         up: [{look: 'given', value: values.inKwh}],
         down: [
-          {look: 'credit', value: values.usedKwh},
+          {look: 'stock', value: values.usedKwh},
           {look: 'expired', value: values.expiredKwh},
         ],
       }))}

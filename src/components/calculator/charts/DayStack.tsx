@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {formatHour} from '@cooperative/polish';
 import {dayFinding, type HourEnergy} from '@site/src/domain/calculator/charts/day';
 import {formatExact, formatKwh, positive} from '@site/src/domain/calculator/numbers';
-import type {Look} from '@site/src/domain/calculator/charts/look';
+import type {Look} from '@site/src/domain/charts/look';
 import SteppedChart from './shared/SteppedChart';
 
 interface Props {

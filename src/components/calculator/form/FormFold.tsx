@@ -73,10 +73,10 @@ function showFirstField(fold: HTMLElement): void {
   }
 }
 
-/** „Gmina · 240 000 kWh · 165 kWp · PGE”. */
+/** „Gmina, 240 000 kWh, 165 kWp, PGE”. */
 function lineOf(description: Description): string {
   if (description.mode === 'full') {
-    return `Tryb pełny · punkty poboru: ${description.cooperative.members.length}`;
+    return `Tryb pełny, punkty poboru: ${description.cooperative.members.length}`;
   }
   const {who, annualKwh, kwp, operator} = description.quick;
   return [
@@ -84,5 +84,5 @@ function lineOf(description: Description): string {
     `${formatNumber(annualKwh ?? 0)}\u00a0kWh`,
     `${formatNumber(kwp ?? 0)}\u00a0kWp`,
     operatorNames[operator],
-  ].join(' · ');
+  ].join(', ');
 }

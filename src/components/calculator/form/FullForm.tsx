@@ -40,7 +40,7 @@ function FullForm({description, dated, dispatch, known}: Props): ReactNode {
         <Part title="Magazyn spółdzielni" short={battery ? shortOf(battery.kwh, 'kWh') : 'brak'}>
           <Storage {...props} />
         </Part>
-        <Part title="Stawki z rachunków" short={`grupy: ${Object.keys(tariffs).length}`}>
+        <Part title="Stawki z rachunków" short={Object.keys(tariffs).join(', ') || notGiven}>
           <Tariffs {...props} />
         </Part>
         <Part

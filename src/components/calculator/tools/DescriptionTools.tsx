@@ -56,31 +56,40 @@ export default function DescriptionTools({form, dated}: Props): ReactNode {
             Skopiuj link do wyniku
           </Button>
         )}
-        <Button
-          look="plain"
-          aria-disabled={isFull || input === null || undefined}
-          onClick={() => {
-            if (input && !isFull) {
-              dispatch({kind: 'addVariant'});
-              setAdded(freeVariantName(variants));
-            }
-          }}>
-          Dodaj jako wariant
-        </Button>
-        <DescriptionFile
-          cooperative={input && description.mode === 'full' ? description.cooperative : input}
-          description={description}
-          dated={dated}
-          read={calculation.readDescription}
-          dispatch={dispatch}
-        />
-        <Button
-          look="plain"
-          onClick={() => {
-            setIsAsking(true);
-          }}>
-          Wyczyść
-        </Button>
+        <details className={styles.more}>
+          <summary>Więcej</summary>
+          <Button
+            look="plain"
+            aria-disabled={isFull || input === null || undefined}
+            onClick={() => {
+              if (input && !isFull) {
+                dispatch({kind: 'addVariant'});
+                setAdded(freeVariantName(variants));
+              }
+            }}>
+            Dodaj jako wariant
+          </Button>
+          <DescriptionFile
+            cooperative={input && description.mode === 'full' ? description.cooperative : input}
+            description={description}
+            dated={dated}
+            read={calculation.readDescription}
+            dispatch={dispatch}
+          />
+          <Button
+            look="plain"
+            onClick={() => {
+              setIsAsking(true);
+            }}>
+            Wyczyść
+          </Button>
+          <p className="meta">
+            {form.plan.kept === null
+              ? 'Wpisane dane są w adresie strony po znaku #, którego przeglądarka nigdzie nie wysyła. Nazw osób w adresie i w linku nie ma.'
+              : 'Wpisane dane są zapamiętane na tym urządzeniu. W linku nie ma nazw osób.'}
+            {isFull && ` Wariantów może być najwyżej ${variantLimit}.`}
+          </p>
+        </details>
       </ButtonRow>
       <p role="status" className={styles.added}>
         {isThere && (
@@ -96,12 +105,6 @@ export default function DescriptionTools({form, dated}: Props): ReactNode {
             </a>
           </>
         )}
-      </p>
-      <p className="meta">
-        {form.plan.kept === null
-          ? 'Wpisane dane są w adresie strony po znaku #, którego przeglądarka nigdzie nie wysyła. Nazw osób w adresie i w linku nie ma.'
-          : 'Wpisane dane są zapamiętane na tym urządzeniu. W linku nie ma nazw osób.'}
-        {isFull && ` Wariantów może być najwyżej ${variantLimit}.`}
       </p>
       {description.mode === 'full' && <ReadingsNote state={state} keeping={form.plan.keeping} />}
       {isAsking && (

@@ -1,7 +1,9 @@
 import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {DotHatch, LineHatch} from '@site/src/components/charts/Plot/Hatches';
 import {rounded} from '@site/src/components/charts/Plot/drawing';
 import type {HourBalance} from '@site/src/domain/day/modelDay';
+import {markOf} from '../energy/looks';
 import styles from './DayBars.module.css';
 
 interface Props {
@@ -35,9 +37,13 @@ export default function HourStacks({day, y, height}: Props): ReactNode {
         <Clip id={`${id}dotted`} of={`${id}to`} height={height} />
       </defs>
       <Stretched height={height}>
-        <path d={used} className={styles.used} />
-        <path id={`${id}from`} d={fromGrid} className={styles.fromGrid} />
-        <path id={`${id}to`} d={toGrid} className={styles.toGrid} />
+        <path d={used} className={markOf('own', id).className} />
+        <path id={`${id}from`} d={fromGrid} className={markOf('grid', id).className} />
+        <path
+          id={`${id}to`}
+          d={toGrid}
+          className={clsx(markOf('given', id).className, styles.toGrid)}
+        />
       </Stretched>
       <Hatched fill={`${id}lines`} clip={`${id}lined`} height={height} />
       <Hatched fill={`${id}dots`} clip={`${id}dotted`} height={height} />

@@ -8,6 +8,7 @@ export default function BeforeIssuing(): ReactNode {
     <details>
       <FoldHeading>
         <span>Zanim zaczniesz</span>
+        <span>VAT, KSeF, kod do przelewu</span>
       </FoldHeading>
       <ul>
         <li>

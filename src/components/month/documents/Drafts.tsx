@@ -54,6 +54,7 @@ export default function Drafts({
   );
   const isWrong = errors.length + wrongFields.length > 0;
   const documents = isWrong ? [] : prepared.documents;
+  const isTaxed = documents.some(({terms}) => terms.regime === 'vat');
   const month = writeMonth(settled.month);
   const issue = async (): Promise<void> => {
     const fresh = prepareDocuments(input, settled, todayInPoland());
@@ -105,12 +106,16 @@ export default function Drafts({
               <th scope="col" className="number">
                 kWh
               </th>
-              <th scope="col" className="number">
-                Netto
-              </th>
-              <th scope="col" className="number">
-                VAT
-              </th>
+              {isTaxed && (
+                <>
+                  <th scope="col" className="number">
+                    Netto
+                  </th>
+                  <th scope="col" className="number">
+                    VAT
+                  </th>
+                </>
+              )}
               <th scope="col" className="number">
                 Do zapłaty
               </th>
@@ -126,12 +131,16 @@ export default function Drafts({
                 <td data-label="kWh" className="number">
                   {exactText(kwhOf(document.lines), 3)}
                 </td>
-                <td data-label="Netto" className="number">
-                  {zlText(document.net / 100)}
-                </td>
-                <td data-label="VAT" className="number">
-                  {document.terms.regime === 'vat' ? zlText(document.vat / 100) : '–'}
-                </td>
+                {isTaxed && (
+                  <>
+                    <td data-label="Netto" className="number">
+                      {zlText(document.net / 100)}
+                    </td>
+                    <td data-label="VAT" className="number">
+                      {document.terms.regime === 'vat' ? zlText(document.vat / 100) : '–'}
+                    </td>
+                  </>
+                )}
                 <td data-label="Do zapłaty" className="number">
                   {zlText(document.gross / 100)}
                 </td>

@@ -35,7 +35,10 @@ export default function MemberFields({
   return (
     <details>
       <FoldHeading>
-        <span>Członkowie: kto to, NIP, adres ({members.length})</span>
+        <span>Członkowie: kto to, NIP, adres</span>
+        <span>
+          adresy: {members.filter(({address}) => address !== '').length} z {members.length}
+        </span>
       </FoldHeading>
       {members.map((member, index) => {
         const set = (next: Partial<MemberParty>): void => {

@@ -24,6 +24,8 @@ import styles from '../styles.module.css';
 interface Props {
   readonly settings: DocumentSettings;
   readonly document: IssuedDocument;
+  /** There is a column for numbers of KSeF. */
+  readonly asksKsef: boolean;
   readonly change: MonthUse['change'];
   readonly remove: MonthUse['remove'];
   readonly today: IsoDay;
@@ -40,6 +42,7 @@ type Update = (settings: DocumentSettings, document: IssuedDocument) => Result<D
 export default function ReceivableRow({
   settings,
   document,
+  asksKsef,
   change,
   remove,
   today,
@@ -69,9 +72,7 @@ export default function ReceivableRow({
   return (
     <tr>
       <th scope="row">
-        {number}
-        <br />
-        <span className="meta">{kindText(document)}</span>
+        {number} <span className="meta">{kindText(document)}</span>
         {mayWithdraw(document) && (
           <>
             <br />
@@ -106,31 +107,33 @@ export default function ReceivableRow({
           )}
         </div>
       </td>
-      <td data-label="Numer KSeF">
-        {hasFile(document) ? (
-          <input
-            type="text"
-            className={clsx(styles.text, styles.ksef)}
-            aria-label={`Numer KSeF faktury ${number}`}
-            {...invalid(problems.ksefNumber, `${id}-ksef`)}
-            autoComplete="off"
-            value={ksefText}
-            onChange={({target}) => {
-              setKsefText(target.value);
-            }}
-            onBlur={() => {
-              if (ksefText.trim() !== (ksefNumber ?? '')) {
-                update('ksefNumber', (all, own) => withKsefNumber(all, own, ksefText));
-              } else {
-                tell('ksefNumber', '');
-              }
-            }}
-          />
-        ) : (
-          'nie dotyczy'
-        )}
-        <Problem problem={problems.ksefNumber} id={`${id}-ksef`} />
-      </td>
+      {asksKsef && (
+        <td data-label="Numer KSeF">
+          {hasFile(document) ? (
+            <input
+              type="text"
+              className={clsx(styles.text, styles.ksef)}
+              aria-label={`Numer KSeF faktury ${number}`}
+              {...invalid(problems.ksefNumber, `${id}-ksef`)}
+              autoComplete="off"
+              value={ksefText}
+              onChange={({target}) => {
+                setKsefText(target.value);
+              }}
+              onBlur={() => {
+                if (ksefText.trim() !== (ksefNumber ?? '')) {
+                  update('ksefNumber', (all, own) => withKsefNumber(all, own, ksefText));
+                } else {
+                  tell('ksefNumber', '');
+                }
+              }}
+            />
+          ) : (
+            'nie dotyczy'
+          )}
+          <Problem problem={problems.ksefNumber} id={`${id}-ksef`} />
+        </td>
+      )}
       <td data-label="Zapłacono">
         <Check
           name={`Zapłacono: ${number}`}

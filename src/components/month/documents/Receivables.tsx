@@ -4,6 +4,7 @@ import Table from '@site/src/components/ui/Table';
 import {
   correctionsOf,
   documentsOf,
+  hasFile,
   isStale,
   monthIn,
   redated,
@@ -134,7 +135,7 @@ export default function Receivables({
             <th scope="col" className="number">
               Kwota i termin
             </th>
-            <th scope="col">Numer KSeF</th>
+            {documents.some(hasFile) && <th scope="col">Numer KSeF</th>}
             <th scope="col">Zapłacono</th>
           </tr>
         </thead>
@@ -144,6 +145,7 @@ export default function Receivables({
               key={document.number}
               settings={settings}
               document={document}
+              asksKsef={documents.some(hasFile)}
               change={change}
               remove={remove}
               today={today}

@@ -2,6 +2,7 @@ import {useContext, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import LateDetails from '@site/src/components/ui/LateDetails';
 import {memberNames} from '@site/src/domain/papers/checks';
+import {entryTitle} from '@site/src/domain/papers/fill';
 import {
   folderGroups,
   isAsked,
@@ -44,7 +45,7 @@ export default function EntryFields(props: Props): ReactNode {
         (entry[field] ?? '') !== ''),
   );
   const name = `${item} ${index + 1}`;
-  const title = entry.name ?? entry.address ?? entry.place ?? 'bez nazwy';
+  const title = entryTitle(entry);
   return (
     <LateDetails
       className={styles.entry}

@@ -20,6 +20,7 @@ import {
   withValue,
   type Folder,
 } from '@site/src/domain/papers/folderData';
+import {answerOf} from '@site/src/domain/papers/fill';
 import {foldedFields} from '@site/src/domain/papers/folderSteps';
 import {isShownTo} from '@site/src/domain/papers/handOver';
 import EntryFields from './EntryFields';
@@ -35,15 +36,21 @@ interface Props {
   readonly change: (step: (folder: Folder) => Folder) => void;
 }
 
-/** How many fields are filled in, beside the name they are folded under. */
-function Filled({filled, all}: ReturnType<typeof filledIn>): ReactNode {
+/** Beside the name of what is folded: what is set there and, while any is missing, how many fields are filled in. */
+function Filled({
+  filled,
+  all,
+  answer = '',
+}: ReturnType<typeof filledIn> & {readonly answer?: string}): ReactNode {
+  const isWhole = filled === all && answer !== '';
   return (
     <span>
-      {all === 0 ? (
-        'brak'
-      ) : (
+      {all === 0 && 'brak'}
+      {answer}
+      {all > 0 && !isWhole && (
         <>
-          <span className="visuallyHidden">Wypełnione pola: </span>
+          {answer !== '' && ' · '}
+          <span className="visuallyHidden">wypełnione pola: </span>
           {filled} z&nbsp;{all}
         </>
       )}
@@ -71,7 +78,9 @@ export default function FolderGroupFields(props: Props): ReactNode {
       <FoldHeading>
         <h4>{label}</h4>
         {/* Before anything is written, none has anything to tell. */}
-        {!isEmptyFolder(folder) && <Filled {...filledIn(folder, group)} />}
+        {!isEmptyFolder(folder) && (
+          <Filled {...filledIn(folder, group)} answer={answerOf(folder, group)} />
+        )}
       </FoldHeading>
       {group === 'municipalities' && <p role="status">{props.area}</p>}
       {isListId(group) ? <Entries {...props} list={group} /> : <Fields {...props} />}

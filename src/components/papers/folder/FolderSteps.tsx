@@ -28,8 +28,9 @@ export default function FolderSteps({folder, warnings}: Props): ReactNode {
   const next = steps.findIndex(({isOpen}) => isOpen);
   const done = steps.filter(({isOpen}) => !isOpen).length;
   return (
-    // On a phone the first field is the next thing to see.
+    // Above the fields it is one row: the first field is the next thing to see.
     <PhoneFold
+      until="desk"
       name="Kroki"
       label={
         warnings.length > 0

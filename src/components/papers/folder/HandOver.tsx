@@ -25,7 +25,7 @@ export function HandOver({record}: {readonly record: CooperativeRecord}): ReactN
   const all = knowers();
   const [who, setWho] = useState(all[0] ?? '');
   return (
-    <details className={clsx(styles.card, styles.group, styles.handOver)}>
+    <details className={clsx(styles.card, styles.group)}>
       <FoldHeading>
         <h3>Daj komuś do wypełnienia</h3>
         <span>plik z polami jednej osoby</span>

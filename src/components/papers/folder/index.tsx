@@ -4,7 +4,7 @@ import KeptBar from '@site/src/components/cooperative/KeptBar';
 import ListImport from '@site/src/components/cooperative/ListImport';
 import OlderFileQuestion from '@site/src/components/cooperative/OlderFileQuestion';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
-import {isEmptyFolder, type Folder} from '@site/src/domain/papers/folderData';
+import type {Folder} from '@site/src/domain/papers/folderData';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import PhoneFold from '@site/src/components/ui/PhoneFold';
 import Notice from '@site/src/components/ui/Notice';
@@ -14,7 +14,6 @@ import {useWarnings} from '@site/src/browser/papers/useWarnings';
 import {warningsAt} from '@site/src/domain/papers/checks';
 import {asksIn} from '@site/src/domain/papers/handOver';
 import {formatCount} from '@cooperative/polish';
-import type {FieldId} from '@site/src/domain/papers/folder';
 import {folderSteps} from '@site/src/domain/papers/folderSteps';
 import {paperNotice, type Paper} from '@site/src/domain/papers/paper';
 import Warnings from '../Warnings';
@@ -26,9 +25,6 @@ import FolderSteps, {stepId} from './FolderSteps';
 import styles from './styles.module.css';
 
 const papersId = 'gotowe-wzory';
-
-/** What is asked first. */
-const firstField: FieldId = 'cooperative.name';
 
 interface Props {
   readonly papers: readonly Paper[];
@@ -111,22 +107,16 @@ function Desk({folder, record, papers, change, addList, handOver}: DeskProps): R
       <section aria-labelledby="kroki" className={styles.steps}>
         <h2 id="kroki">Kroki</h2>
         <FolderSteps folder={folder} warnings={remarks.warnings} />
-        {isEmptyFolder(folder) && (
-          <p>
-            <a href={`#${firstField}`} className="button button-primary">
-              Zacznij od kroku 1
-            </a>
-          </p>
-        )}
-      </section>
-      <section aria-labelledby="wzory" className={styles.ready}>
-        <h2 id="wzory">Wzory</h2>
-        <PhoneFold id={papersId} name="Wzory" label={formatCount(shown.length, paperForms)}>
-          <FolderPapers folder={folder} papers={shown} remarks={remarks} change={change} />
-        </PhoneFold>
+        <p>
+          <a href={`#${papersId}`} className="onward">
+            Zobacz i&nbsp;pobierz wzory
+          </a>
+        </p>
       </section>
       <section className={styles.section} aria-labelledby="dane">
-        <h2 id="dane">Dane</h2>
+        <h2 id="dane" className="visuallyHidden">
+          Dane
+        </h2>
         {folderSteps.map(({label, groups}, index) => (
           <section key={label} aria-labelledby={stepId(index)}>
             <h3 id={stepId(index)} className={styles.step}>
@@ -152,16 +142,17 @@ function Desk({folder, record, papers, change, addList, handOver}: DeskProps): R
           </section>
         ))}
         {handOver}
-        <p>
-          <a href={`#${papersId}`} className="onward">
-            Zobacz i&nbsp;pobierz wzory
-          </a>
-        </p>
         <p className="meta">
           Czego tu nie ma, dopiszesz na wydruku długopisem. Nazwiska, adresy i&nbsp;numery zostają
           w&nbsp;tej przeglądarce: na cudzym komputerze wybierz na końcu „Więcej” i&nbsp;„Usuń
           z&nbsp;urządzenia”. {paperNotice}
         </p>
+      </section>
+      <section aria-labelledby="wzory" className={styles.ready}>
+        <h2 id="wzory">Wzory</h2>
+        <PhoneFold id={papersId} name="Wzory" label={formatCount(shown.length, paperForms)}>
+          <FolderPapers folder={folder} papers={shown} remarks={remarks} change={change} />
+        </PhoneFold>
       </section>
     </div>
   );

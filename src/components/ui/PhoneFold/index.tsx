@@ -9,27 +9,27 @@ interface Props {
   readonly name?: ReactNode;
   /** Said beside the heading. */
   readonly label: ReactNode;
+  /** The least window in which it is simply there; on a desk beside something, or in none. */
+  readonly until?: 'tablet' | 'desk' | 'ever';
   /** Open to begin with, and again each time this becomes true. */
   readonly isOpen?: boolean;
-  /** Folded on a wider page too. */
-  readonly isEverywhere?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * What stands under a heading: folded on a phone, where the whole row of the heading opens it, and on a wider page simply
- * there, unless it is to be folded everywhere. It comes right after the heading, in a place with `position: relative`.
+ * What stands under a heading: folded on a phone, where the whole row of the heading opens it, and simply there on a
+ * wider page, unless `until` says otherwise. It comes right after the heading, in a place with `position: relative`.
  */
 export default function PhoneFold({
   id,
   name,
   label,
+  until = 'tablet',
   isOpen,
-  isEverywhere = false,
   children,
 }: Props): ReactNode {
   return (
-    <details id={id} className={clsx(styles.fold, !isEverywhere && styles.onPhone)} open={isOpen}>
+    <details id={id} className={clsx(styles.fold, styles[until])} open={isOpen}>
       <summary className={clsx(styles.summary, 'meta')}>
         {name && <span className="visuallyHidden">{name}: </span>}
         {label}

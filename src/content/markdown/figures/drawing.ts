@@ -16,10 +16,19 @@ export function bar(from: number, length: number, whole: number): BlockContent {
   return element('rect', {x: percent(from, whole), width: percent(length, whole)}, []);
 }
 
-/** The same, hatched: a line of dashes as wide as the strip, since a pattern would need a name on the page. */
-export function hatchedBar(from: number, length: number, whole: number): BlockContent {
+/**
+ * The same, hatched: a line of dashes as wide as the strip, since a pattern would need a name on the page. `look` names
+ * the hatch where a drawing has several.
+ */
+export function hatchedBar(
+  from: number,
+  length: number,
+  whole: number,
+  look?: string,
+): BlockContent {
   const [x1, x2] = [percent(from, whole), percent(from + length, whole)];
-  return element('line', {x1, x2, y1: '50%', y2: '50%'}, []);
+  const named: Record<string, string> = look === undefined ? {} : {className: look};
+  return element('line', {x1, x2, y1: '50%', y2: '50%', ...named}, []);
 }
 
 /** A line across the strip. */

@@ -28,10 +28,10 @@ export const store: Figure = (directive) => {
         return element('li', {}, [
           element('span', {}, [...month]),
           strip([
-            ...(used > 0 ? [bar(0, used, whole)] : []),
+            ...(used > 0 ? [bar(0, used, whole), hatchedBar(0, used, whole, 'stock')] : []),
             ...(bought > 0 ? [hatchedBar(used, bought, whole)] : []),
           ]),
-          strip(left > 0 ? [bar(0, left, whole)] : []),
+          strip(left > 0 ? [bar(0, left, whole), hatchedBar(0, left, whole, 'given')] : []),
           element(
             'em',
             {},

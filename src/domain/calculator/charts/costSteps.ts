@@ -6,7 +6,7 @@ import {
   savedBySources,
 } from '@cooperative/settlement/answer';
 import {finite, formatZloty} from '../numbers';
-import type {Look} from './look';
+import type {Look} from '@site/src/domain/charts/look';
 
 /** A row of the waterfall; a value that was not given is null and has no bar. */
 export interface CostStep {

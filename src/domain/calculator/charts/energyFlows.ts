@@ -1,5 +1,5 @@
 import type {Flow} from '@site/src/domain/charts/flows';
-import type {Look} from './look';
+import type {Look} from '@site/src/domain/charts/look';
 import {percentText} from '../figures';
 import {formatKwh, positive} from '../numbers';
 
@@ -36,7 +36,7 @@ const kinds: readonly Omit<NamedFlow, 'kwh'>[] = [
   {id: 'boughtKwh', look: 'grid', name: 'Kupione', from: seller, to: use},
   {id: 'selfUseKwh', look: 'own', name: 'Za własnym licznikiem', from: sources, to: use},
   {id: 'sharedKwh', look: 'shared', name: 'Wspólne w tej samej godzinie', from: sources, to: use},
-  {id: 'creditUsedKwh', look: 'credit', name: 'Odebrane z zapasu', from: sources, to: use},
+  {id: 'creditUsedKwh', look: 'stock', name: 'Odebrane z zapasu', from: sources, to: use},
   {id: 'carriedKwh', look: 'given', name: 'Zostaje w zapasie', from: sources, to: away},
   {id: 'expiredKwh', look: 'expired', name: 'Przepadło po terminie', from: sources, to: away},
   {id: 'lostFactorKwh', look: 'lost', name: 'Potrącone 0,4', from: sources, to: away},

@@ -10,7 +10,7 @@ export default function Method(): ReactNode {
     <section className={`prose ${styles.method}`} aria-labelledby="jak-liczymy">
       <div>
         <h2 id="jak-liczymy">Jak liczymy</h2>
-        <PhoneFold name="Jak liczymy" label="pokaż">
+        <PhoneFold name="Jak liczymy" label="pokaż" until="ever">
           <ol>
             <li>
               W każdej godzinie roku od poboru każdego członka odejmujemy to, co oddał do sieci.

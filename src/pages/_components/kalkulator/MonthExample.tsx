@@ -26,15 +26,15 @@ const rows = [
 export default function MonthExample(): ReactNode {
   return (
     <>
-      <h3 id="przyklad">Przykład: jeden miesiąc</h3>
-      <PhoneFold name="Przykład: jeden miesiąc" label="pokaż">
+      <h3 id="przyklad">Przykład: miesiąc</h3>
+      <PhoneFold name="Przykład: miesiąc" label="pokaż">
         <p>
           Członek spółdzielni pobrał {energy(drawnKwh)}. {energy(sharedKwh)} z tego oddali w tych
           samych godzinach inni członkowie. W innych godzinach do sieci trafiło{' '}
           {energy(month.givenKwh)} nadwyżki, więc wróciło {energy(creditedKwh)}. Stawki przykładowe:
           Enea, G11, 2026 r., roczny pobór ponad 2800 kWh.
         </p>
-        <Table aria-label="Przykład: jeden miesiąc" asCards>
+        <Table aria-label="Przykład: miesiąc" asCards>
           <thead>
             <tr>
               <th scope="col">Energia</th>

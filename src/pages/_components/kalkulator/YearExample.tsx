@@ -24,8 +24,8 @@ export default function YearExample(): ReactNode {
   ] as const;
   return (
     <>
-      <h3>Przykład: gmina przez rok</h3>
-      <PhoneFold name="Przykład: gmina przez rok" label="pokaż">
+      <h3>Przykład: rok gminy</h3>
+      <PhoneFold name="Przykład: rok gminy" label="pokaż">
         <p>
           Gmina (szkoła, urząd i oświetlenie ulic), stowarzyszenie ze swoim ośrodkiem i spółka
           wodociągowa to 3 osoby prawne. Zużywają {formatNumber(annualKwh)}&nbsp;kWh rocznie i mają{' '}

@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import EnergyBar from '@site/src/components/charts/energy/EnergyBar';
 import Section from '@site/src/components/ui/Section';
 import NumberTable, {type NumberColumn} from '@site/src/components/ui/NumberTable';
 import {capitalized, formatNumber, formatZl, monthNames, sumZlotys} from '@cooperative/polish';
+import type {Look} from '@site/src/domain/charts/look';
 import {monthPage} from '@site/src/site/navigation';
 import specimen from '@site-data/specimen.json';
 import styles from './specimens.module.css';
@@ -44,9 +46,9 @@ export function MonthStatement(): ReactNode {
     <Sheet title="Rozliczenie miesiąca:" chosen={month}>
       <Parts
         parts={[
-          ['used', 'wspólny, 1 do 1', specimen.sharedKwh],
-          ['credit', 'odebrany z zapasu', specimen.usedCreditKwh],
-          ['grid', 'kupiony', specimen.boughtKwh],
+          ['shared', 'wspólne', specimen.sharedKwh],
+          ['stock', 'z zapasu', specimen.usedCreditKwh],
+          ['grid', 'kupione', specimen.boughtKwh],
         ]}
       />
       <Lines
@@ -69,11 +71,11 @@ export default function Specimens(): ReactNode {
           To wzory z&nbsp;przykładu gminy, a nie dane klientów. Ten sam miesiąc, z&nbsp;tymi samymi
           kwotami, otworzysz na stronie <Link to={monthPage.to}>Rozlicz miesiąc</Link>.
         </p>
-        <Sheet title="Widok członka, punkt poboru:" chosen={member.name}>
+        <Sheet title="Widok członka:" chosen={member.name}>
           <Parts
             parts={[
-              ['used', 'wspólny i z zapasu', member.drawnKwh - member.boughtKwh],
-              ['grid', 'kupiony', member.boughtKwh],
+              ['shared', 'ze spółdzielni', member.drawnKwh - member.boughtKwh],
+              ['grid', 'kupione', member.boughtKwh],
             ]}
           />
           <Lines
@@ -84,7 +86,7 @@ export default function Specimens(): ReactNode {
             ]}
           />
         </Sheet>
-        <Sheet title="Widok zarządu:" chosen={`${month}, wszyscy członkowie`}>
+        <Sheet title="Widok zarządu:" chosen={month}>
           <NumberTable
             label="Rachunki członków"
             first={['Członek', ({name}) => name]}
@@ -117,30 +119,24 @@ function Sheet({title, chosen, children}: SheetProps): ReactNode {
 }
 
 interface PartsProps {
-  readonly parts: readonly (readonly ['used' | 'credit' | 'grid', string, number])[];
+  readonly parts: readonly (readonly [Look, string, number])[];
 }
 
-/** Kinds of energy as one strip, and in words. */
+/** Kinds of energy as one bar, and in words. */
 function Parts({parts}: PartsProps): ReactNode {
   const whole = parts.reduce((sum, [, , value]) => sum + value, 0);
-  const percent = (value: number): string => `${Math.round((value / whole) * 1000) / 10}%`;
-  const before = (index: number): number =>
-    parts.slice(0, index).reduce((sum, [, , value]) => sum + value, 0);
   return (
-    <>
-      <svg className={styles.strip} aria-hidden="true">
-        {parts.map(([kind, , value], index) => (
-          <rect key={kind} x={percent(before(index))} width={percent(value)} data-kind={kind} />
-        ))}
-      </svg>
-      <ul className={styles.parts}>
-        {parts.map(([kind, name, value]) => (
-          <li key={kind} data-kind={kind}>
+    <EnergyBar
+      parts={parts.map(([look, name, value]) => ({
+        look,
+        share: value / whole,
+        text: (
+          <>
             <strong>{kwh(value)}</strong> {name}
-          </li>
-        ))}
-      </ul>
-    </>
+          </>
+        ),
+      }))}
+    />
   );
 }
 

@@ -16,7 +16,7 @@ const sheet: Sheet = {
       kind: 'bar',
       parts: [
         {look: 'shared', text: 'wspólne 60 kWh, 60%', share: 0.6},
-        {look: 'bought', text: 'kupione 40 kWh, 40%', share: 0.4},
+        {look: 'grid', text: 'kupione 40 kWh, 40%', share: 0.4},
       ],
     },
     {

@@ -176,7 +176,7 @@ test('a form with a wrong number stays open', async () => {
 describe('A link', () => {
   test('that brings data folds the form: the answer comes first', async () => {
     await open('#kto=wies&zuzycie=80000&moc=55');
-    expect(screen.getByText(/^Wieś · 80\s000\skWh · 55\skWp · PGE/)).toBeVisible();
+    expect(screen.getByText(/^Wieś, 80\s000\skWh, 55\skWp, PGE/)).toBeVisible();
     expect(screen.getByLabelText('Planowana moc paneli')).not.toBeVisible();
   });
 
@@ -388,6 +388,7 @@ describe('The full mode', () => {
     );
     const file = new File([], 'opis.json', {type: 'application/json'});
     Object.assign(file, {text: () => Promise.resolve(JSON.stringify({...input, members}))});
+    screen.getByText('Więcej').closest('details')?.setAttribute('open', '');
     await user.upload(screen.getByLabelText('Plik z opisem spółdzielni'), file);
     await user.click(button('Zmień: szkoła'));
     expect(screen.getByRole('combobox', {name: 'Stawki'})).toHaveDisplayValue(

@@ -53,6 +53,8 @@ test('A sheet on paper has all its blocks, each as what it is', () => {
   expect(screen.getByText('Ważny akapit.').tagName).toBe('STRONG');
   expect(screen.getByText('Zwykły akapit.').tagName).toBe('P');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'wspólne 60 kWh, 100%',
+    'z zapasu 0 kWh, 0%',
     'pierwsze',
     'drugie',
   ]);

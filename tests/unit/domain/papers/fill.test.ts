@@ -1,4 +1,5 @@
 import {
+  answerOf,
   askedFields,
   fieldProgress,
   isChosen,
@@ -167,4 +168,17 @@ test('Days are those entered and those counted from them, the earliest first', (
   const without = {...withValue(folder, 'dates.resolution', ''), sent: days};
   expect(cancelledDays(without, daysOf(without, [list]))).toEqual(days);
   expect(cancelledDays({...folder, sent: days}, days)).toEqual([]);
+});
+
+test('A folded group tells in a few words what is set in it', () => {
+  expect(answerOf(folder, 'cooperative')).toBe('Słońce');
+  expect(answerOf(folder, 'municipalities')).toBe('Lipowa, Dębowa');
+  expect(answerOf(folder, 'amounts')).toBe('Wartość jednego udziału: 1\u00a0000,5');
+  expect(answerOf(folder, 'choices')).toMatch(/: jest|: tak|rad/i);
+  expect(answerOf(folder, 'batteries')).toBe('');
+  const third: Folder = {
+    ...folder,
+    lists: {...folder.lists, points: [{ppe: 'PL1'}, {address: 'Polna 1'}, {ppe: 'PL3'}]},
+  };
+  expect(answerOf(third, 'points')).toBe('PL1, Polna 1, inne: 1');
 });

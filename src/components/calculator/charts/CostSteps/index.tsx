@@ -4,13 +4,13 @@ import {waterfall} from '@site/src/domain/charts/waterfall';
 import type {CostLevels} from '@cooperative/settlement/answer';
 import {finite, formatExact} from '@site/src/domain/calculator/numbers';
 import BarRow, {barList} from '../shared/BarRow';
-import Hatches from '../shared/Hatches';
+import Hatches from '@site/src/components/charts/energy/Hatches';
 import {costSteps, stepAmount, stepsFinding} from '@site/src/domain/calculator/charts/costSteps';
 import styles from './styles.module.css';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import {asPercent} from '@site/src/components/charts/Plot/drawing';
-import {markOf} from '../shared/looks';
-import type {Look} from '@site/src/domain/calculator/charts/look';
+import {markOf} from '@site/src/components/charts/energy/looks';
+import type {Look} from '@site/src/domain/charts/look';
 
 interface Props {
   readonly levels: CostLevels;

@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import {rounded} from '@site/src/components/charts/Plot/drawing';
 import type {FlowLayout} from '@site/src/domain/charts/flows';
-import Hatches from '../shared/Hatches';
-import {markOf} from '../shared/looks';
-import type {Look} from '@site/src/domain/calculator/charts/look';
+import Hatches from '@site/src/components/charts/energy/Hatches';
+import {markOf} from '@site/src/components/charts/energy/looks';
+import type {Look} from '@site/src/domain/charts/look';
 import styles from './styles.module.css';
 
 interface Props {

@@ -11,8 +11,8 @@ import {
 import styles from './styles.module.css';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import {asPercent} from '@site/src/components/charts/Plot/drawing';
-import {markOf} from '../shared/looks';
-import type {Look} from '@site/src/domain/calculator/charts/look';
+import {markOf} from '@site/src/components/charts/energy/looks';
+import type {Look} from '@site/src/domain/charts/look';
 
 interface Props {
   readonly year: YearEnergy;

@@ -5,7 +5,7 @@ import Paging from '@site/src/components/ui/controls/Paging';
 import {usePages} from '@site/src/components/ui/controls/Paging/usePages';
 import Select, {optionsOf} from '@site/src/components/ui/controls/Select';
 import BarRow, {barList} from '../shared/BarRow';
-import Legend from '../shared/Legend';
+import Legend from '@site/src/components/charts/energy/Legend';
 import {formatExact, positive, formatZloty} from '@site/src/domain/calculator/numbers';
 import {
   membersFinding,
@@ -19,7 +19,7 @@ import {
 import styles from './styles.module.css';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import {asPercent} from '@site/src/components/charts/Plot/drawing';
-import {markOf} from '../shared/looks';
+import {markOf} from '@site/src/components/charts/energy/looks';
 
 interface Props {
   /** From none to over a thousand; they are shown a page at a time. */

@@ -3,11 +3,11 @@ import clsx from 'clsx';
 import ChartFigure from '@site/src/components/charts/ChartFigure';
 import {finite, formatExact, formatZloty} from '@site/src/domain/calculator/numbers';
 import BarRow, {barList} from '../shared/BarRow';
-import Legend from '../shared/Legend';
+import Legend from '@site/src/components/charts/energy/Legend';
 import styles from './styles.module.css';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import {asPercent} from '@site/src/components/charts/Plot/drawing';
-import {markOf} from '../shared/looks';
+import {markOf} from '@site/src/components/charts/energy/looks';
 import {
   sortedFactors,
   tornadoFinding,

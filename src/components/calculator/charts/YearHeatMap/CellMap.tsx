@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import {asPercent, rounded} from '@site/src/components/charts/Plot/drawing';
-import Hatches from '../shared/Hatches';
-import {markOf} from '../shared/looks';
+import Hatches from '@site/src/components/charts/energy/Hatches';
+import {markOf} from '@site/src/components/charts/energy/looks';
 import {finite} from '@site/src/domain/calculator/numbers';
 import {monthNames} from '@cooperative/polish';
 import {monthsOf, stepCount, stepOf} from '@site/src/domain/calculator/charts/yearSteps';

@@ -15,8 +15,8 @@ import {
 import styles from './styles.module.css';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import {rounded} from '@site/src/components/charts/Plot/drawing';
-import Hatches from '../shared/Hatches';
-import {markOf} from '../shared/looks';
+import Hatches from '@site/src/components/charts/energy/Hatches';
+import {markOf} from '@site/src/components/charts/energy/looks';
 
 interface Props {
   /** 12 months of 24 hours of Polish time: kWh of the mean hour, drawn from the grid (+) or fed into it (−). */

@@ -1,8 +1,8 @@
 import {useId, type ReactNode} from 'react';
 import Mark from '@site/src/components/charts/Plot/Mark';
-import Hatches from './Hatches';
-import {markOf} from './looks';
-import type {Look} from '@site/src/domain/calculator/charts/look';
+import Hatches from '@site/src/components/charts/energy/Hatches';
+import {markOf} from '@site/src/components/charts/energy/looks';
+import type {Look} from '@site/src/domain/charts/look';
 import styles from './Readouts.module.css';
 
 export interface Readout {

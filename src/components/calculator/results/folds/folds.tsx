@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {lazyTogether} from '@site/src/components/ui/loading/lazyPart';
 import {coverageText} from '@site/src/domain/calculator/figures';
+import {shortZloty} from '@site/src/domain/calculator/numbers';
 import {formatCount, type PluralForms} from '@cooperative/polish';
 import {cautionsOf} from '@site/src/domain/calculator/answer/changes';
 import type {MendablePartProps} from '../types';
@@ -48,8 +49,16 @@ export function foldsOf(props: MendablePartProps): readonly Fold[] {
   const cautions = cautionsOf(answer, today).length;
   const {input, indicators} = answer;
   const {coverage} = indicators;
+  const {sources, step} = answer.decision.changes;
   return [
-    {name: 'Co dają własne źródła, a co spółdzielnia', content: <Split {...props} />},
+    {
+      name: 'Co dają własne źródła, a co spółdzielnia',
+      // What may not be had is not promised beside a name.
+      ...(answer.obstacles.length === 0 && {
+        short: `${shortZloty(sources.yearly.base)} i ${shortZloty(step.yearly.base)}`,
+      }),
+      content: <Split {...props} />,
+    },
     {
       name: 'Nakład i podział',
       ...((input.finance?.costZl ?? 0) <= 0 && {short: 'podaj koszt'}),
@@ -77,6 +86,7 @@ export function foldsOf(props: MendablePartProps): readonly Fold[] {
     },
     {
       name: 'Założenia i rachunek krok po kroku',
+      ...(input.ratesDay !== undefined && {short: `stawki ${input.ratesDay.slice(0, 4)}\u00a0r.`}),
       content: (
         <>
           <ShowWork {...props} />
@@ -84,7 +94,7 @@ export function foldsOf(props: MendablePartProps): readonly Fold[] {
         </>
       ),
     },
-    {name: 'Pliki i wydruk', content: <Exports {...props} />},
+    {name: 'Pliki i wydruk', short: 'CSV, obraz, wydruk', content: <Exports {...props} />},
   ];
 }
 

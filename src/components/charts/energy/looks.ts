@@ -1,4 +1,4 @@
-import type {Look} from '@site/src/domain/calculator/charts/look';
+import type {Look} from '@site/src/domain/charts/look';
 import styles from './looks.module.css';
 
 type HatchKind = 'lines' | 'back' | 'dots' | 'edge' | 'level' | 'cross';
@@ -8,7 +8,7 @@ const hatchOf: Readonly<Record<Look, HatchKind | null>> = {
   shared: 'back',
   grid: 'lines',
   given: 'dots',
-  credit: 'edge',
+  stock: 'edge',
   lost: 'level',
   expired: 'cross',
 };
