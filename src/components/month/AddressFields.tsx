@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {withInput} from '@site/src/browser/month/monthState';
 import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {addressLine, addressOf, type CooperativeRecord} from '@cooperative/settlement/record';
-import TextField from './TextField';
+import TextField from '@site/src/components/ui/controls/TextField';
 import styles from './styles.module.css';
 
 interface Props {

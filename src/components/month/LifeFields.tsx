@@ -11,7 +11,7 @@ import {chargesBy, keyOf} from '@cooperative/settlement/month';
 import type {CooperativeRecord, Point} from '@cooperative/settlement/record';
 import ChangeList, {leftOf} from './ChangeList';
 import DayField from './DayField';
-import TextField from './TextField';
+import TextField from '@site/src/components/ui/controls/TextField';
 import styles from './styles.module.css';
 
 interface Props {

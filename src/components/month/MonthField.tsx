@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import Field from '@site/src/components/ui/Field';
+import TextField from '@site/src/components/ui/controls/TextField';
 import {readMonth} from '@cooperative/polish';
 import type {TaskId} from '@cooperative/settlement/month';
 import {useWrongField} from './wrongFields';
@@ -32,28 +32,21 @@ export default function MonthField({
   const isWrong = readMonth(text) === null && !(isOptional && text.trim() === '');
   useWrongField(isWrong, task, name);
   return (
-    <Field
+    <TextField
       id={id}
       label={label}
       hint="Miesiąc i rok, np. 08.2026 albo sierpień 2026."
-      error={isWrong ? 'Wpisz miesiąc i rok cyframi albo słowem.' : undefined}>
-      {(control) => (
-        <input
-          {...control}
-          type="text"
-          autoComplete="off"
-          value={text}
-          onChange={({target}) => {
-            setTyped(target.value);
-            const month = readMonth(target.value);
-            if (month !== null) {
-              onChange(month);
-            } else if (isOptional) {
-              onChange('');
-            }
-          }}
-        />
-      )}
-    </Field>
+      error={isWrong ? 'Wpisz miesiąc i rok cyframi albo słowem.' : undefined}
+      value={text}
+      onChange={(next) => {
+        setTyped(next);
+        const month = readMonth(next);
+        if (month !== null) {
+          onChange(month);
+        } else if (isOptional) {
+          onChange('');
+        }
+      }}
+    />
   );
 }

@@ -19,7 +19,7 @@ import KeyFields from './KeyFields';
 import LifeList from './LifeList';
 import Part from './Part';
 import PointRow from './PointRow';
-import TextField from './TextField';
+import TextField from '@site/src/components/ui/controls/TextField';
 import styles from './styles.module.css';
 
 interface Props {
