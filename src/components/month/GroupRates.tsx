@@ -80,7 +80,6 @@ export default function GroupRates({edited, others, rates, onSave}: Props): Reac
         />
         <WatchedNumber
           id="stawki-cena"
-          task="stawki"
           label="Cena energii czynnej"
           unit="zł/kWh"
           min={0}
@@ -99,7 +98,6 @@ export default function GroupRates({edited, others, rates, onSave}: Props): Reac
             <WatchedNumber
               key={key}
               id={`stawki-${key}`}
-              task="stawki"
               label={feeWords[key].label}
               unit="zł/mies."
               min={0}

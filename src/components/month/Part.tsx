@@ -4,6 +4,7 @@ import {isAsking, type Task} from '@cooperative/settlement/month';
 import FoldHeading from '@site/src/components/ui/FoldHeading';
 import LateDetails from '@site/src/components/ui/LateDetails';
 import TaskSign from './TaskSign';
+import {TaskContext} from './wrongFields';
 import styles from './styles.module.css';
 
 interface Props {
@@ -51,7 +52,7 @@ export default function Part({task, staysOpen = false, waits = false, children}:
           </FoldHeading>
         }>
         <div className={styles.body} onClickCapture={use} onInputCapture={use}>
-          {children}
+          <TaskContext value={id}>{children}</TaskContext>
         </div>
       </LateDetails>
     </section>

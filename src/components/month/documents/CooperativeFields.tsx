@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import FoldHeading from '@site/src/components/ui/FoldHeading';
-import {withInput} from '@site/src/browser/month/monthState';
 import {withCooperative} from '@site/src/browser/month/monthDocuments';
+import {useEdited} from '../edited';
 import type {FieldsProps} from './fields';
 import WatchedText from './WatchedText';
 import styles from '../styles.module.css';
@@ -16,11 +16,11 @@ const fields = [
 
 /** Whose documents they are. */
 export default function CooperativeFields({
-  name,
   settings: {cooperative},
-  change,
   errorOf,
-}: FieldsProps & {readonly name: string}): ReactNode {
+}: FieldsProps): ReactNode {
+  const {input, change, set} = useEdited();
+  const {name} = input;
   const written = [name, ...fields.map(([key]) => cooperative[key])];
   return (
     <details>
@@ -38,7 +38,7 @@ export default function CooperativeFields({
           value={name}
           error={errorOf('name')}
           onChange={(text) => {
-            change((state) => withInput(state, {name: text}));
+            set({name: text});
           }}
         />
         {fields.map(([key, label, hint]) => (

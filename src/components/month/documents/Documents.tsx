@@ -15,7 +15,7 @@ import {
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {loadWriters} from '@site/src/browser/month/saveSheet';
 import {todayInPoland} from '@site/src/browser/month/todayInPoland';
-import type {MonthUse} from '@site/src/browser/month/useMonth';
+import {useEdited} from '../edited';
 import BeforeIssuing from './BeforeIssuing';
 import CooperativeFields from './CooperativeFields';
 import Drafts from './Drafts';
@@ -28,26 +28,20 @@ import TermsFields from './TermsFields';
 import {useWrongFields, WrongFieldContext} from '../wrongFields';
 
 export interface DocumentsProps {
-  /** As typed, for the fields. */
-  readonly input: CooperativeRecord;
   /** As it was settled. */
   readonly settledInput: CooperativeRecord;
   readonly months: readonly SettledMonth[];
   /** What the seller's bills say. */
   readonly typed: Readonly<Record<string, SellerTyped>>;
-  readonly change: MonthUse['change'];
-  readonly remove: MonthUse['remove'];
 }
 
 /** Who owes what: settings once, one table to check, and what was issued with who has paid. */
 export default function Documents({
-  input,
   settledInput: asSettled,
   months,
   typed,
-  change,
-  remove,
 }: DocumentsProps): ReactNode {
+  const {input} = useEdited();
   const [chosen, setChosen] = useState<number | null>(null);
   const [wrongFields, tell] = useWrongFields();
   useEffect(() => {
@@ -61,13 +55,13 @@ export default function Documents({
   const problems = settingsProblems(input, today);
   const errorOf = (field: string): string | undefined =>
     problems.find((problem) => problem.field === field)?.message;
-  const fields = {settings: documentsOf(input), change, errorOf, today};
+  const fields = {settings: documentsOf(input), errorOf, today};
   return (
     <WrongFieldContext value={tell}>
       <TermsFields {...fields} />
       <BeforeIssuing />
-      <CooperativeFields name={input.name} {...fields} />
-      <MemberFields input={input} {...fields} />
+      <CooperativeFields {...fields} />
+      <MemberFields {...fields} />
       <NumberFields settledMonth={settled && writeMonth(settled.month)} {...fields} />
       <PayoutFields {...fields} />
       {settled && <SellerBoughtFields input={settledInput} settled={settled} {...fields} />}
@@ -86,19 +80,10 @@ export default function Documents({
           wrongFields={wrongFields}
           input={settledInput}
           settled={settled}
-          remove={remove}
-          change={change}
           settings={fields.settings}
         />
       )}
-      <Receivables
-        input={settledInput}
-        settled={settled}
-        months={months}
-        change={change}
-        remove={remove}
-        today={today}
-      />
+      <Receivables input={settledInput} settled={settled} months={months} today={today} />
     </WrongFieldContext>
   );
 }

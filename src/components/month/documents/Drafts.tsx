@@ -17,9 +17,9 @@ import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {todayInPoland} from '@site/src/browser/month/todayInPoland';
 import {makeFiles} from '@site/src/browser/month/makeFiles';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
-import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {exactText, formatCount} from '@cooperative/polish';
 import {zlText} from '../words';
+import {useEdited} from '../edited';
 import Check from '../Check';
 import {documentForms, kindText} from './names';
 import type {WrongField} from '../wrongFields';
@@ -32,8 +32,6 @@ interface Props {
   readonly input: CooperativeRecord;
   readonly settled: SettledMonth;
   readonly settings: DocumentSettings;
-  readonly change: MonthUse['change'];
-  readonly remove: MonthUse['remove'];
 }
 
 /** The one table to check before issuing, and what stops a document. */
@@ -43,9 +41,8 @@ export default function Drafts({
   input,
   settled,
   settings,
-  change,
-  remove,
 }: Props): ReactNode {
+  const {change, remove} = useEdited();
   const [said, setSaid] = useState('');
   const {sellerErrors, refused, without, incomplete, warnings} = prepared;
   // What a field says of itself is not said again: the list leads to it.

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import FoldHeading from '@site/src/components/ui/FoldHeading';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {type MemberParty, partiesOf} from '@cooperative/settlement/documents';
-import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {memberOf} from '@cooperative/settlement/month';
 import {withMember} from '@site/src/browser/month/monthDocuments';
 import Check from '../Check';
+import {useEdited} from '../edited';
 import type {FieldsProps} from './fields';
 import WatchedText from './WatchedText';
 import UnitFields from './UnitFields';
@@ -25,12 +25,8 @@ const fields = [
 ] as const;
 
 /** Who the members are: their kinds, numbers and addresses; of a municipality its units. */
-export default function MemberFields({
-  input,
-  settings: {terms},
-  change,
-  errorOf,
-}: FieldsProps & {readonly input: CooperativeRecord}): ReactNode {
+export default function MemberFields({settings: {terms}, errorOf}: FieldsProps): ReactNode {
+  const {input, change} = useEdited();
   const {members} = partiesOf(input);
   return (
     <details>

@@ -5,7 +5,8 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import type {DocumentSettings} from '@cooperative/settlement/documents';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
 import {limits} from '@cooperative/settlement/description';
-import AmountField from './AmountField';
+import WatchedNumber from '../WatchedNumber';
+import {useEdited} from '../edited';
 import type {FieldsProps} from './fields';
 import styles from '../styles.module.css';
 
@@ -19,11 +20,8 @@ const kinds: readonly {
 ];
 
 /** What members who gave energy get. */
-export default function PayoutFields({
-  settings: {payout},
-  change,
-  errorOf,
-}: FieldsProps): ReactNode {
+export default function PayoutFields({settings: {payout}, errorOf}: FieldsProps): ReactNode {
+  const {change} = useEdited();
   return (
     <details>
       <FoldHeading>
@@ -42,7 +40,8 @@ export default function PayoutFields({
           }}
         />
         {payout.kind !== 'none' && (
-          <AmountField
+          <WatchedNumber
+            isExact
             id="dok-wyplata-zl"
             label={payout.kind === 'pot' ? 'Kwota do podziału' : 'Stawka za kWh'}
             unit={payout.kind === 'pot' ? 'zł' : 'zł/kWh'}

@@ -4,8 +4,9 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import {type Terms, vatRate} from '@cooperative/settlement/documents';
 import {withDocuments, withTerms} from '@site/src/browser/month/monthDocuments';
 import {limits} from '@cooperative/settlement/description';
-import AmountField from './AmountField';
+import WatchedNumber from '../WatchedNumber';
 import Check from '../Check';
+import {useEdited} from '../edited';
 import type {FieldsProps} from './fields';
 import {useWrongField} from '../wrongFields';
 import styles from '../styles.module.css';
@@ -35,17 +36,17 @@ const decisionLabel = 'Tak zdecydowała księgowa, dnia';
 /** What the accountant decided: with VAT or not, for which kWh, and at what price. */
 export default function TermsFields({
   settings: {terms, decidedOn},
-  change,
   errorOf,
   today,
 }: FieldsProps): ReactNode {
+  const {change} = useEdited();
   const {regime, exemption, quantity, price, stockPrice, isFree, fee} = terms;
   const set = (next: Partial<Terms>): void => {
     change((state) => withTerms(state, next));
   };
   const [isDecisionLeft, setIsDecisionLeft] = useState(false);
   const decisionError = regime === 'statements' ? undefined : errorOf('decidedOn');
-  useWrongField(decisionError !== undefined, 'dokumenty', decisionLabel, {
+  useWrongField(decisionError !== undefined, decisionLabel, {
     id: 'dok-decyzja',
     field: 'decidedOn',
   });
@@ -106,7 +107,8 @@ export default function TermsFields({
             set({quantity: next});
           }}
         />
-        <AmountField
+        <WatchedNumber
+          isExact
           id="dok-cena"
           label={regime === 'vat' ? 'Cena kWh netto' : 'Cena kWh'}
           unit="zł/kWh"
@@ -123,7 +125,8 @@ export default function TermsFields({
           }}
         />
         {quantity === 'sharedAndStock' && (
-          <AmountField
+          <WatchedNumber
+            isExact
             id="dok-cena-zapasu"
             label="Cena kWh z zapasu, gdy inna"
             unit="zł/kWh"
@@ -137,7 +140,8 @@ export default function TermsFields({
             }}
           />
         )}
-        <AmountField
+        <WatchedNumber
+          isExact
           id="dok-oplata"
           label="Opłata stała członka za miesiąc"
           unit="zł"

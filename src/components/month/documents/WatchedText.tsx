@@ -17,7 +17,7 @@ export default function WatchedText({name, field, error, ...text}: Props): React
   const [isLeft, setIsLeft] = useState(false);
   const {id, label, value} = text;
   const isTold = value !== '' || isLeft;
-  useWrongField(error !== undefined, 'dokumenty', name ?? label, {id, field});
+  useWrongField(error !== undefined, name ?? label, {id, field});
   return (
     <TextField
       {...text}
