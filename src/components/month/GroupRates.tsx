@@ -82,7 +82,6 @@ export default function GroupRates({edited, others, rates, onSave}: Props): Reac
           id="stawki-cena"
           label="Cena energii czynnej"
           unit="zł/kWh"
-          min={0}
           max={limits.rate}
           step={0.01}
           fractionDigits={4}
@@ -100,7 +99,6 @@ export default function GroupRates({edited, others, rates, onSave}: Props): Reac
               id={`stawki-${key}`}
               label={feeWords[key].label}
               unit="zł/mies."
-              min={0}
               max={limits.monthlyFee}
               value={fees[key] ?? null}
               onChange={(fee) => {

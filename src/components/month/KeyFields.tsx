@@ -179,7 +179,6 @@ function Shares({
             label={`Udział: ${point.id}`}
             name={`Udział ${name}: ${point.id}`}
             unit=""
-            min={0}
             max={limits.zloty}
             fractionDigits={4}
             isRequired

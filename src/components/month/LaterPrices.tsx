@@ -43,7 +43,6 @@ export default function LaterPrices(): ReactNode {
           id="nowa-cena"
           label="Nowa cena energii wspólnej"
           unit="zł/kWh"
-          min={0}
           max={limits.rate}
           step={0.01}
           fractionDigits={4}

@@ -165,7 +165,6 @@ function LaterRates({index, point, onChange}: Props): ReactNode {
                 id={`punkt-${index}-nowa-moc`}
                 label="Moc umowna od tego dnia"
                 unit="kW"
-                min={0}
                 max={limits.kw}
                 value={kw}
                 onChange={setKw}

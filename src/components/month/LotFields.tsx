@@ -30,7 +30,6 @@ export default function LotFields({index, lot, onChange}: Props): ReactNode {
         label="Zostało do odebrania"
         name={`Partia ${index + 1}, zostało do odebrania`}
         unit="kWh"
-        min={0}
         max={limits.annualKwh}
         fractionDigits={3}
         isRequired

@@ -20,7 +20,6 @@ export default function PriceFields(): ReactNode {
           id="cena-wewnetrzna"
           label="Cena energii wspólnej"
           unit="zł/kWh"
-          min={0}
           max={limits.rate}
           step={0.01}
           fractionDigits={4}
@@ -35,7 +34,6 @@ export default function PriceFields(): ReactNode {
           id="stawka-vat"
           label="Stawka VAT na rachunkach"
           unit="%"
-          min={0}
           max={100}
           isRequired
           value={vat}
@@ -62,7 +60,6 @@ export default function PriceFields(): ReactNode {
             id="cena-prezesa-ure"
             label="Średnia cena URE (opcjonalnie)"
             unit="zł/kWh"
-            min={0}
             max={limits.rate}
             step={0.01}
             fractionDigits={5}

@@ -69,7 +69,6 @@ export default function NumberFields({
           id="dok-termin"
           label="Termin zapłaty po dniu wystawienia"
           unit="dni"
-          min={0}
           max={365}
           fractionDigits={0}
           isRequired
@@ -102,7 +101,6 @@ export default function NumberFields({
               id="dok-poza"
               label="Inne faktury poza KSeF w tym miesiącu"
               unit="zł brutto"
-              min={0}
               max={limits.zloty}
               value={outside.find((one) => one.month === month)?.zl ?? null}
               hint="Bez faktur wystawionych tutaj i bez dokumentów dla osób prywatnych."

@@ -45,7 +45,6 @@ export default function PayoutFields({settings: {payout}, errorOf}: FieldsProps)
             id="dok-wyplata-zl"
             label={payout.kind === 'pot' ? 'Kwota do podziału' : 'Stawka za kWh'}
             unit={payout.kind === 'pot' ? 'zł' : 'zł/kWh'}
-            min={0}
             max={payout.kind === 'pot' ? 1_000_000 : limits.rate}
             step={0.01}
             fractionDigits={payout.kind === 'pot' ? 2 : 6}

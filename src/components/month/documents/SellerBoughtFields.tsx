@@ -53,7 +53,6 @@ export default function SellerBoughtFields({
             id={`dok-kupione-${index}`}
             label={point}
             unit="kWh"
-            min={0}
             max={limits.zloty}
             fractionDigits={3}
             value={

@@ -112,7 +112,6 @@ export default function TermsFields({
           id="dok-cena"
           label={regime === 'vat' ? 'Cena kWh netto' : 'Cena kWh'}
           unit="zł/kWh"
-          min={0}
           max={limits.rate}
           step={0.01}
           fractionDigits={6}
@@ -130,7 +129,6 @@ export default function TermsFields({
             id="dok-cena-zapasu"
             label="Cena kWh z zapasu, gdy inna"
             unit="zł/kWh"
-            min={0}
             max={limits.rate}
             step={0.01}
             fractionDigits={6}
@@ -145,7 +143,6 @@ export default function TermsFields({
           id="dok-oplata"
           label="Opłata stała członka za miesiąc"
           unit="zł"
-          min={0}
           max={limits.monthlyFee}
           isRequired
           value={fee}
