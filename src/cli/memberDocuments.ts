@@ -31,7 +31,7 @@ import {
   withDocument,
   withSettings,
 } from '@cooperative/settlement/documents';
-import {formatNumber, isRecord, toCsv} from '@cooperative/polish';
+import {exactText, isRecord, toCsv} from '@cooperative/polish';
 import {type SettledMonth, writeMonth} from '@cooperative/settlement/month';
 import {readRecord} from '@cooperative/settlement/readRecord';
 import {type CooperativeRecord, readDocumentsPart} from '@cooperative/settlement/record';
@@ -196,8 +196,4 @@ async function saved(
   const written = record?.ok ? withSettings(record.value, settings) : settings;
   writeFileSync(settingsFile, JSON.stringify(written, null, 2));
   return {folder, files: [...sheets, ...files.map(({name}) => name)], settings: settingsFile};
-}
-
-function exactText(value: number, digits: number): string {
-  return formatNumber(value, digits, digits === 2 ? 2 : 0);
 }

@@ -1,9 +1,10 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
-import Table from '@site/src/components/ui/Table';
+import NumberTable, {type NumberColumn} from '@site/src/components/ui/NumberTable';
 import {reveal} from '@site/src/components/calculator/shared/reveal';
 import {
+  type DocumentDraft,
   type DocumentSettings,
   documentsOf,
   issued,
@@ -33,6 +34,14 @@ interface Props {
   readonly settled: SettledMonth;
   readonly settings: DocumentSettings;
 }
+
+const columns: readonly NumberColumn<DocumentDraft>[] = [
+  ['Dokument', (document) => `${kindText(document)} ${document.number}`],
+  ['kWh', ({lines}) => exactText(kwhOf(lines), 3)],
+  ['Netto', ({net}) => zlText(net / 100)],
+  ['VAT', ({terms, vat}) => (terms.regime === 'vat' ? zlText(vat / 100) : '–')],
+  ['Do zapłaty', ({gross}) => zlText(gross / 100)],
+];
 
 /** The one table to check before issuing, and what stops a document. */
 export default function Drafts({
@@ -94,48 +103,14 @@ export default function Drafts({
       )}
       <Messages title="" texts={sellerErrors.map(({message}) => message)} />
       {documents.length > 0 && (
-        <Table aria-label={`Dokumenty do wystawienia: ${monthName(settled.month)}`} asCards>
-          <thead>
-            <tr>
-              <th scope="col">Dla kogo</th>
-              <th scope="col">Dokument</th>
-              <th scope="col" className="number">
-                kWh
-              </th>
-              <th scope="col" className="number">
-                Netto
-              </th>
-              <th scope="col" className="number">
-                VAT
-              </th>
-              <th scope="col" className="number">
-                Do zapłaty
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {documents.map((document) => (
-              <tr key={document.number}>
-                <th scope="row">{whoText(document)}</th>
-                <td data-label="Dokument">
-                  {kindText(document)} {document.number}
-                </td>
-                <td data-label="kWh" className="number">
-                  {exactText(kwhOf(document.lines), 3)}
-                </td>
-                <td data-label="Netto" className="number">
-                  {zlText(document.net / 100)}
-                </td>
-                <td data-label="VAT" className="number">
-                  {document.terms.regime === 'vat' ? zlText(document.vat / 100) : '–'}
-                </td>
-                <td data-label="Do zapłaty" className="number">
-                  {zlText(document.gross / 100)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <NumberTable
+          label={`Dokumenty do wystawienia: ${monthName(settled.month)}`}
+          first={['Dla kogo', whoText]}
+          columns={columns}
+          words={['Dokument']}
+          rows={documents}
+          keyOf={({number}) => number}
+        />
       )}
       <Messages title="Odczyty są niepełne:" texts={incomplete} />
       <Messages title="Nie wystawimy:" texts={refused.map(toldText)} />
