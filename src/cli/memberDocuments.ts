@@ -35,6 +35,7 @@ import {exactText, isRecord, toCsv} from '@cooperative/polish';
 import {type SettledMonth, writeMonth} from '@cooperative/settlement/month';
 import {readRecord} from '@cooperative/settlement/readRecord';
 import {type CooperativeRecord, readDocumentsPart} from '@cooperative/settlement/record';
+import {valueIn} from './terminal/valueIn';
 import {writeSheets} from './writeSheets';
 
 export const memberDocumentsUsage = `Dokumenty dla członków:
@@ -69,13 +70,8 @@ export function withDocumentSettings(
   if (!statSync(settingsFile, {throwIfNoEntry: false})?.isFile()) {
     throw new ContentError(`${settingsFile}: nie ma takiego pliku. ${memberDocumentsUsage}`);
   }
-  const read = readDocumentsPart(readFileSync(settingsFile, 'utf8'));
-  if (!read.ok) {
-    throw new ContentError(
-      `${settingsFile}:\n${read.errors.map(({message}) => `  – ${message}`).join('\n')}`,
-    );
-  }
-  return withSettings(input, read.value);
+  const settings = valueIn(settingsFile, readDocumentsPart(readFileSync(settingsFile, 'utf8')));
+  return withSettings(input, settings);
 }
 
 /**
