@@ -1,8 +1,11 @@
-import {useCallback, useState, type ComponentProps, type ReactNode} from 'react';
+import {useCallback, useContext, useState, type ComponentProps, type ReactNode} from 'react';
 import NumberField from '@site/src/components/ui/controls/NumberField';
-import {useWrongField} from './wrongFields';
+import {FieldErrorContext, useWrongField} from './wrongFields';
 
-interface Props extends Omit<ComponentProps<typeof NumberField>, 'onProblem' | 'onLeave'> {
+interface Props extends Omit<
+  ComponentProps<typeof NumberField>,
+  'onProblem' | 'onLeave' | 'error'
+> {
   /** Names the field among all of the page; by default its label. */
   readonly name?: string;
   /** What it is called where all of the documents is checked, which may find it wrong too. */
@@ -21,9 +24,9 @@ export default function WatchedNumber({
   whenEmpty,
   value,
   onChange,
-  error,
   ...props
 }: Props): ReactNode {
+  const error = useContext(FieldErrorContext)(field);
   const [problem, setProblem] = useState<string>();
   const [isLeft, setIsLeft] = useState(false);
   /** The value behind a text that is empty or wrong: until it changes, the text stays. */

@@ -16,6 +16,11 @@ type Tell = (id: string, field: WrongField | null) => void;
 /** What a field tells while it cannot be read. */
 export const WrongFieldContext = createContext<Tell>(() => undefined);
 
+/** What is wrong with a field of the documents, by what it is called where all of them is checked. */
+export const FieldErrorContext = createContext<(field?: string) => string | undefined>(
+  () => undefined,
+);
+
 /** The part of the month that a field is in. */
 export const TaskContext = createContext<TaskId>('pliki');
 

@@ -15,10 +15,7 @@ const fields = [
 ] as const;
 
 /** Whose documents they are. */
-export default function CooperativeFields({
-  settings: {cooperative},
-  errorOf,
-}: FieldsProps): ReactNode {
+export default function CooperativeFields({settings: {cooperative}}: FieldsProps): ReactNode {
   const {input, change, set} = useEdited();
   const {name} = input;
   const written = [name, ...fields.map(([key]) => cooperative[key])];
@@ -36,7 +33,6 @@ export default function CooperativeFields({
           label="Nazwa spółdzielni"
           field="name"
           value={name}
-          error={errorOf('name')}
           onChange={(text) => {
             set({name: text});
           }}
@@ -49,7 +45,6 @@ export default function CooperativeFields({
             name={`${label} spółdzielni`}
             field={`cooperative.${key}`}
             value={cooperative[key]}
-            error={errorOf(`cooperative.${key}`)}
             {...(hint !== '' && {hint})}
             onChange={(text) => {
               change((state) => withCooperative(state, {[key]: text}));

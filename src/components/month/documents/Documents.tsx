@@ -25,7 +25,7 @@ import PayoutFields from './PayoutFields';
 import Receivables from './Receivables';
 import SellerBoughtFields from './SellerBoughtFields';
 import TermsFields from './TermsFields';
-import {useWrongFields, WrongFieldContext} from '../wrongFields';
+import {FieldErrorContext, useWrongFields, WrongFieldContext} from '../wrongFields';
 
 export interface DocumentsProps {
   /** As it was settled. */
@@ -53,17 +53,19 @@ export default function Documents({
   const today = todayInPoland();
   const settledInput = withSellerBills(asSettled, months, typed);
   const problems = settingsProblems(input, today);
-  const errorOf = (field: string): string | undefined =>
+  const errorOf = (field?: string): string | undefined =>
     problems.find((problem) => problem.field === field)?.message;
-  const fields = {settings: documentsOf(input), errorOf, today};
+  const fields = {settings: documentsOf(input), today};
   return (
     <WrongFieldContext value={tell}>
-      <TermsFields {...fields} />
-      <BeforeIssuing />
-      <CooperativeFields {...fields} />
-      <MemberFields {...fields} />
-      <NumberFields settledMonth={settled && writeMonth(settled.month)} {...fields} />
-      <PayoutFields {...fields} />
+      <FieldErrorContext value={errorOf}>
+        <TermsFields {...fields} />
+        <BeforeIssuing />
+        <CooperativeFields {...fields} />
+        <MemberFields {...fields} />
+        <NumberFields settledMonth={settled && writeMonth(settled.month)} {...fields} />
+        <PayoutFields {...fields} />
+      </FieldErrorContext>
       {settled && <SellerBoughtFields input={settledInput} settled={settled} {...fields} />}
       {months.length > 1 && (
         <SelectField

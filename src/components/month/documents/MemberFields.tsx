@@ -25,7 +25,7 @@ const fields = [
 ] as const;
 
 /** Who the members are: their kinds, numbers and addresses; of a municipality its units. */
-export default function MemberFields({settings: {terms}, errorOf}: FieldsProps): ReactNode {
+export default function MemberFields({settings: {terms}}: FieldsProps): ReactNode {
   const {input, change} = useEdited();
   const {members} = partiesOf(input);
   return (
@@ -59,7 +59,6 @@ export default function MemberFields({settings: {terms}, errorOf}: FieldsProps):
                   name={`${label}: ${member.name}`}
                   field={`members.${member.name}.${key}`}
                   value={member[key]}
-                  error={errorOf(`members.${member.name}.${key}`)}
                   {...(key === 'email' && {inputMode: 'email'})}
                   onChange={(text) => {
                     set({[key]: text});
@@ -83,8 +82,7 @@ export default function MemberFields({settings: {terms}, errorOf}: FieldsProps):
                   .filter((point) => memberOf(point) === member.name)
                   .map(({id}) => id)}
                 units={member.units}
-                fieldOf={(point, key) => `members.${member.name}.units.${point}.${key}`}
-                errorOf={errorOf}
+                field={`members.${member.name}.units`}
                 onChange={(units) => {
                   set({units: [...units]});
                 }}

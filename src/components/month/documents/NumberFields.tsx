@@ -21,7 +21,6 @@ const most = `${formatNumber(outsideKsefLimit.value)}\u00a0${outsideKsefLimit.un
 /** Numbers of invoices, the term, and how much was invoiced outside KSeF. */
 export default function NumberFields({
   settings,
-  errorOf,
   today,
   settledMonth,
 }: FieldsProps & {
@@ -44,7 +43,6 @@ export default function NumberFields({
           label="Wzór numeru faktury"
           field="pattern"
           value={pattern}
-          error={errorOf('pattern')}
           hint={`{n} to numer, {MM} i {RRRR} to rozliczany miesiąc. Następna: ${number}. Rozliczenia, które fakturą nie są, mają numer zestawienia.`}
           onChange={(text) => {
             change((state) => withDocuments(state, {pattern: text}));

@@ -20,7 +20,7 @@ const kinds: readonly {
 ];
 
 /** What members who gave energy get. */
-export default function PayoutFields({settings: {payout}, errorOf}: FieldsProps): ReactNode {
+export default function PayoutFields({settings: {payout}}: FieldsProps): ReactNode {
   const {change} = useEdited();
   return (
     <details>
@@ -50,7 +50,6 @@ export default function PayoutFields({settings: {payout}, errorOf}: FieldsProps)
             fractionDigits={payout.kind === 'pot' ? 2 : 6}
             value={payout.zl ?? null}
             field="payout"
-            error={errorOf('payout')}
             onChange={(zl) => {
               change((state) => withDocuments(state, {payout: {...payout, zl: zl ?? undefined}}));
             }}

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useContext, useState, type ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {type Terms, vatRate} from '@cooperative/settlement/documents';
@@ -8,7 +8,7 @@ import WatchedNumber from '../WatchedNumber';
 import Check from '../Check';
 import {useEdited} from '../edited';
 import type {FieldsProps} from './fields';
-import {useWrongField} from '../wrongFields';
+import {FieldErrorContext, useWrongField} from '../wrongFields';
 import styles from '../styles.module.css';
 
 const regimes: readonly {readonly value: Terms['regime']; readonly label: string}[] = [
@@ -34,17 +34,14 @@ const quantityHints: Readonly<Record<Terms['quantity'], string>> = {
 const decisionLabel = 'Tak zdecydowała księgowa, dnia';
 
 /** What the accountant decided: with VAT or not, for which kWh, and at what price. */
-export default function TermsFields({
-  settings: {terms, decidedOn},
-  errorOf,
-  today,
-}: FieldsProps): ReactNode {
+export default function TermsFields({settings: {terms, decidedOn}, today}: FieldsProps): ReactNode {
   const {change} = useEdited();
   const {regime, exemption, quantity, price, stockPrice, isFree, fee} = terms;
   const set = (next: Partial<Terms>): void => {
     change((state) => withTerms(state, next));
   };
   const [isDecisionLeft, setIsDecisionLeft] = useState(false);
+  const errorOf = useContext(FieldErrorContext);
   const decisionError = regime === 'statements' ? undefined : errorOf('decidedOn');
   useWrongField(decisionError !== undefined, decisionLabel, {
     id: 'dok-decyzja',
@@ -118,7 +115,6 @@ export default function TermsFields({
           isRequired={!isFree}
           value={price ?? null}
           field="terms.price"
-          error={errorOf('terms.price')}
           onChange={(next) => {
             set({price: next ?? undefined});
           }}
