@@ -19,13 +19,12 @@ export default function TextField({
   error,
   hint,
   why,
-  suggestions = [],
+  suggestions,
   className,
   onChange,
   ...input
 }: Props): ReactNode {
   const listId = useId();
-  const hasList = suggestions.length > 0;
   return (
     <Field id={id} label={label} error={error} hint={hint} why={why}>
       {(control) => (
@@ -36,12 +35,12 @@ export default function TextField({
             {...input}
             {...control}
             className={clsx(control.className, className)}
-            list={hasList ? listId : undefined}
+            list={suggestions && listId}
             onChange={({target}) => {
               onChange(target.value);
             }}
           />
-          {hasList && (
+          {suggestions && (
             <datalist id={listId}>
               {suggestions.map((text) => (
                 <option key={text} value={text} />
