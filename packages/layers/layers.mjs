@@ -256,15 +256,7 @@ export const layers = [
   }),
   layer('cli', {
     may: ['cli', 'plugins', 'content', 'domain', 'site'],
-    packages: [
-      ...tools,
-      'node:*',
-      '@fontsource-variable/*',
-      'fflate',
-      'subset-font',
-      'yaml',
-      'zod',
-    ],
+    packages: [...tools, 'node:*', 'fflate', 'subset-font', 'yaml', 'zod'],
     exceptions: [
       {
         file: 'src/cli/run.mjs',

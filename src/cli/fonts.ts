@@ -1,26 +1,16 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import {characters, fontFile, publishedFonts, unicodeRange} from '../site/fonts';
+import {characters, fontFile, unicodeRange} from '../site/fonts';
 import {run} from './terminal/run';
-import {joinFonts} from './typeface/joinFonts';
 
-const published = path.join(
-  path.dirname(require.resolve('@fontsource-variable/figtree/package.json')),
-  'files',
-);
+/** Figtree 5.3.0 with all its letters, Latin and extended Latin in one file; its licence is in `static/fonts`. */
+const whole = path.join(__dirname, 'typeface/figtree-5.3.0.woff2');
 
-/** Makes the file of the typeface in `static/fonts` from the published ones: only the characters of `src/site/fonts.ts`. */
+/** Makes the file of the typeface in `static/fonts`: only the characters of `src/site/fonts.ts`. */
 run(async () => {
-  const [latin, rest] = publishedFonts;
-  const joined = joinFonts(await cut(latin), await cut(rest));
-  const font = await subsetFont(joined, characters, {targetFormat: 'woff2'});
+  const font = await subsetFont(readFileSync(whole), characters, {targetFormat: 'woff2'});
   writeFileSync(path.join('static/fonts', fontFile), font);
   console.log(`${fontFile}: ${font.length} B; unicode-range: ${unicodeRange(characters)}`);
   return true;
 });
-
-async function cut(file: string): Promise<Buffer> {
-  const font = readFileSync(path.join(published, file));
-  return subsetFont(font, characters, {targetFormat: 'truetype'});
-}

@@ -30,10 +30,11 @@ import {
   withDocument,
   withSettings,
 } from '@cooperative/settlement/documents';
-import {formatNumber, isRecord, polishDay, toCsv} from '@cooperative/polish';
+import {exactText, isRecord, polishDay, toCsv} from '@cooperative/polish';
 import {type SettledMonth, writeMonth} from '@cooperative/settlement/month';
 import {readRecord} from '@cooperative/settlement/readRecord';
 import {type CooperativeRecord, readDocumentSettings} from '@cooperative/settlement/record';
+import {valueIn} from './terminal/valueIn';
 import {writeSheets} from './writeSheets';
 
 export const memberDocumentsUsage = `Dokumenty dla członków:
@@ -68,13 +69,8 @@ export function withDocumentSettings(
   if (!statSync(settingsFile, {throwIfNoEntry: false})?.isFile()) {
     throw new ContentError(`${settingsFile}: nie ma takiego pliku. ${memberDocumentsUsage}`);
   }
-  const read = readDocumentSettings(readFileSync(settingsFile, 'utf8'));
-  if (!read.ok) {
-    throw new ContentError(
-      `${settingsFile}:\n${read.errors.map(({message}) => `  – ${message}`).join('\n')}`,
-    );
-  }
-  return withSettings(input, read.value);
+  const settings = valueIn(settingsFile, readDocumentSettings(readFileSync(settingsFile, 'utf8')));
+  return withSettings(input, settings);
 }
 
 /**
@@ -195,8 +191,4 @@ async function saved(
   const written = record?.ok ? withSettings(record.value, settings) : settings;
   writeFileSync(settingsFile, JSON.stringify(written, null, 2));
   return {folder, files: [...sheets, ...files.map(({name}) => name)], settings: settingsFile};
-}
-
-function exactText(value: number, digits: number): string {
-  return formatNumber(value, digits, digits === 2 ? 2 : 0);
 }

@@ -18,6 +18,7 @@ import type {FieldError} from '@cooperative/polish';
 import {answersUsage, meterAnswers, questionText} from './meterAnswers';
 import {openPart, openParts} from './openParts';
 import {run} from './terminal/run';
+import {inFile} from './terminal/valueIn';
 
 const usage = `Podaj pliki jednego członka: npm run --silent wczytaj -- plik.csv [plik.csv …]
 ${answersUsage}
@@ -181,10 +182,6 @@ function generationOf(source: SourceFile & {readonly options: ReadOptions}, note
     notes: [note],
     files: [{file: source.name, ...file.value.account}],
   };
-}
-
-function inFile(name: string, messages: readonly string[]): string {
-  return `${name}:\n${messages.map((message) => `  – ${message}`).join('\n')}`;
 }
 
 /** Rounded to a milliwatt-hour to remove floating-point noise. */

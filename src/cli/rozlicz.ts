@@ -4,7 +4,7 @@ import {ContentError} from '../content/problem';
 import {ratesFile} from '../content/data/ratesFile';
 import {readFolderRecord, withFolderRecord} from '../domain/papers/folderRecord';
 import {withSellerBills} from '@cooperative/settlement/documents';
-import {failed, isoDay, ok, type Result} from '@cooperative/polish';
+import {failed, isoDay, ok} from '@cooperative/polish';
 import {type Question, readText, statusCounts} from '@cooperative/meter-files';
 import {
   type MonthFile,
@@ -33,6 +33,7 @@ import {sellerOutput, writeDocuments} from './monthDocuments';
 import {filesIn, readParts} from './folderParts';
 import {openParts, type OpenPart} from './openParts';
 import {run} from './terminal/run';
+import {inFile, valueIn} from './terminal/valueIn';
 
 /** The command can run from any folder, but the rates are in the repository. */
 const siteDir = path.join(__dirname, '../..');
@@ -74,7 +75,7 @@ async function settled(words: string[]): Promise<object> {
   const files = inOrderOfArrival(read, arrivals);
   const questions = files.flatMap(({name, read}) =>
     read.ok && read.value.kind === 'unknown' && isOfMeter(read.value)
-      ? [`${name}:\n  – ${questionText(read.value)}`]
+      ? [inFile(name, [questionText(read.value)])]
       : [],
   );
   if (questions.length > 0) {
@@ -86,11 +87,11 @@ async function settled(words: string[]): Promise<object> {
   );
   const known = wanted ? withDocumentSettings(answered, wanted) : answered;
   const wrong = problemsOf(known);
-  valueOf('spółdzielnia', wrong.length > 0 ? failed(wrong) : ok(known));
+  valueIn('spółdzielnia', wrong.length > 0 ? failed(wrong) : ok(known));
   const today = isoDay(new Date());
   const {rates, marketPrices} = ratesFile(siteDir).value;
   const {matched, problems, settled: found} = settleFiles(known, files, {}, rates, marketPrices);
-  const {months} = valueOf('rozliczenie', found);
+  const {months} = valueIn('rozliczenie', found);
   const seller = sellerFiles(known, files);
   const made =
     wanted &&
@@ -165,7 +166,7 @@ async function readFolder(
   }
   const listed: ListFile[] = lists.map((part) => ({
     file: part.name,
-    ...valueOf(part.name, readPointsCsv(textOf(part))),
+    ...valueIn(part.name, readPointsCsv(textOf(part))),
   }));
   let input = listed.reduce(withListed, inputOf(described));
   const parts = await readParts({
@@ -177,7 +178,7 @@ async function readFolder(
   const read: MonthFile[] = [];
   for (const part of parts) {
     if ('list' in part) {
-      const known = {file: part.name, ...valueOf(part.name, part.list)};
+      const known = {file: part.name, ...valueIn(part.name, part.list)};
       listed.push(known);
       input = withListed(input, known);
     } else {
@@ -206,22 +207,13 @@ function inputOf(files: readonly OpenPart[]): CooperativeRecord {
     );
   }
   const [file] = records.map((one) => one.file);
-  const known = file === undefined ? newRecord : valueOf(file.name, readRecord(textOf(file)));
+  const known = file === undefined ? newRecord : valueIn(file.name, readRecord(textOf(file)));
   return folders.reduce(
-    (all, {file: {name}, folder}) => (folder ? withFolderRecord(all, valueOf(name, folder)) : all),
+    (all, {file: {name}, folder}) => (folder ? withFolderRecord(all, valueIn(name, folder)) : all),
     known,
   );
 }
 
 function textOf({name, bytes}: OpenPart): string {
-  return valueOf(name, readText(bytes(), name));
-}
-
-function valueOf<T>(name: string, result: Result<T>): T {
-  if (!result.ok) {
-    throw new ContentError(
-      `${name}:\n${result.errors.map(({message}) => `  – ${message}`).join('\n')}`,
-    );
-  }
-  return result.value;
+  return valueIn(name, readText(bytes(), name));
 }

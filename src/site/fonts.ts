@@ -1,11 +1,7 @@
 const ascii = Array.from({length: 95}, (_, index) => String.fromCodePoint(32 + index)).join('');
 
-/** The typeface. `npm run fonts` makes its file of the two that are published, each with a part of the letters. */
+/** The typeface, which `npm run fonts` cuts from the whole one. */
 export const fontFile = 'figtree-5.3.0-pl.woff2';
-export const publishedFonts = [
-  'figtree-latin-wght-normal.woff2',
-  'figtree-latin-ext-wght-normal.woff2',
-] as const;
 
 /** What is not listed is shown in the visitor's own typeface. */
 export const characters = `${ascii}\u00a0\u00ad\u2009\u202fÓóĄąĆćĘęŁłŃńŚśŹźŻż–—‘’‚“”„…′″‹›€↑↓−×÷·•§°¹²³½¼±«»µ©®`;

@@ -12,3 +12,8 @@ export function removeAt<T>(list: readonly T[], index: number): T[] {
 export function insertAt<T>(list: readonly T[], index: number, item: T): T[] {
   return [...list.slice(0, index), item, ...list.slice(index)];
 }
+
+/** What there is of a list: an item whose condition does not hold is false or undefined. */
+export function present<T>(items: readonly (T | false | undefined)[]): T[] {
+  return items.filter((item): item is T => item !== false && item !== undefined);
+}

@@ -1,4 +1,4 @@
-export {insertAt, removeAt, replaceAt} from './changedList';
+export {insertAt, present, removeAt, replaceAt} from './changedList';
 export {toCsv} from './csv';
 export {
   daysAfter,

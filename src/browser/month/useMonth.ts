@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
-import {notify} from '../notifications/notify';
+import {offerUndo} from '../notifications/offerUndo';
 import {emptyState, takenBack, withAll, withInput, type MonthState} from './monthState';
 import {useKept, type Keeping} from '../cooperative/useKept';
 import type {PickedFiles} from './takeFiles';
@@ -80,17 +80,13 @@ export function useMonth(): MonthUse {
         const before = current.current;
         const after = next(before);
         change(() => after);
-        notify({
-          kind: 'info',
-          text: words,
-          action: {
-            label: 'Cofnij',
-            onSelect: () => {
-              change((now) => takenBack(now, before, after));
-            },
+        offerUndo(
+          words,
+          () => {
+            change((now) => takenBack(now, before, after));
           },
-          signal: isExample ? exampleOffers.current.signal : whileOpen(),
-        });
+          isExample ? exampleOffers.current.signal : whileOpen(),
+        );
       },
       [change, isExample, whileOpen],
     ),
@@ -144,17 +140,13 @@ export function useMonth(): MonthUse {
     forget: useCallback(async () => {
       const before = current.current;
       await waitFor(forget);
-      notify({
-        kind: 'info',
-        text: 'Usunięto wszystko z tego urządzenia.',
-        action: {
-          label: 'Cofnij',
-          onSelect: () => {
-            setOwn((now) => takenBack(now, before, emptyState));
-          },
+      offerUndo(
+        'Usunięto wszystko z tego urządzenia.',
+        () => {
+          setOwn((now) => takenBack(now, before, emptyState));
         },
-        signal: whileOpen(),
-      });
+        whileOpen(),
+      );
     }, [forget, waitFor, whileOpen]),
   };
 }

@@ -60,53 +60,29 @@ export function useSettled(given: MonthState, {rates, marketPrices}: DatedRates)
   return last;
 }
 
-/** What a settlement goes by; what is typed in the rest settles nothing anew. A new field has to be put here. */
-const isSettled: Readonly<Record<keyof CooperativeRecord, boolean>> = {
-  version: true,
-  kind: true,
-  id: false,
-  askedOf: false,
-  name: false,
-  seat: false,
-  address: false,
-  town: false,
-  krs: false,
-  nip: false,
-  email: false,
-  delivery: false,
-  account: false,
-  operator: false,
-  seller: false,
-  municipalities: false,
-  members: false,
-  sources: false,
-  batteries: false,
-  points: true,
-  tariffs: true,
-  vat: true,
-  internalPrice: true,
-  laterPrices: true,
-  internalVat: true,
-  internalStock: true,
-  internalStockTo: true,
-  gridReading: true,
-  averagePrice: true,
-  key: true,
-  shares: true,
-  laterShares: true,
-  stock: true,
-  columns: true,
-  prefer: true,
-  closedAnyway: true,
-  settled: true,
-  settledTo: true,
-  documents: false,
-  papers: false,
-  plan: false,
-};
-const unsettled: ReadonlySet<string> = new Set(
-  Object.entries(isSettled).flatMap(([key, isIn]) => (isIn ? [] : [key])),
-);
+/** What no settlement goes by: what is typed there settles nothing anew. */
+const unsettled: ReadonlySet<string> = new Set<keyof CooperativeRecord>([
+  'id',
+  'askedOf',
+  'name',
+  'seat',
+  'address',
+  'town',
+  'krs',
+  'nip',
+  'email',
+  'delivery',
+  'account',
+  'operator',
+  'seller',
+  'municipalities',
+  'members',
+  'sources',
+  'batteries',
+  'documents',
+  'papers',
+  'plan',
+]);
 
 /** Whether a settlement goes by more of the members than their names at the points. */
 function isSettledByMembers({members, key, shares}: CooperativeRecord): boolean {

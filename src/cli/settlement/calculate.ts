@@ -1,4 +1,3 @@
-import {ContentError} from '../../content/problem';
 import {
   answerOf,
   energyReportOf,
@@ -17,7 +16,8 @@ import {
   type Surroundings,
 } from '@cooperative/settlement/description';
 import {checkDescription, readJson} from '@cooperative/settlement/readDescription';
-import {coversYear, type Result} from '@cooperative/polish';
+import {coversYear, type FieldError, type Result} from '@cooperative/polish';
+import {valueIn} from '../terminal/valueIn';
 import {
   decisionOutput,
   energyOutput,
@@ -27,33 +27,26 @@ import {
   type SettlementOutput,
 } from './output';
 
-/** The JSON of a file. Throws a Polish {@link ContentError}. */
+/** The JSON of a file. Throws a Polish `ContentError`. */
 export function jsonIn(text: string, name: string): unknown {
-  return valueIn(readJson(text), name);
+  return valueIn(name, readJson(text), withPath);
 }
 
-/** The input in the JSON of a file. Throws a Polish {@link ContentError}. */
+/** The input in the JSON of a file. Throws a Polish `ContentError`. */
 export function inputIn(json: unknown, name: string): CooperativeInput {
-  return valueIn(checkDescription(json), name);
+  return valueIn(name, checkDescription(json), withPath);
 }
 
-function valueIn<T>(read: Result<T>, name: string): T {
-  if (!read.ok) {
-    throw contentError(
-      name,
-      read.errors.map(({field, message}) => withPath(message, field)),
-    );
-  }
-  return read.value;
-}
-
-/** Computes the result for the input of a file. Throws a Polish {@link ContentError}. */
+/** Computes the result for the input of a file. Throws a Polish `ContentError`. */
 export function calculate(
   input: CooperativeInput,
   name: string,
   surroundings: Surroundings,
 ): SettlementOutput {
-  const valueOf = orContentError(name, input);
+  const valueOf: ValueOf = (result) =>
+    valueIn(name, result, ({field, message}) =>
+      withPath({field, message: `pole „${fieldInWords(pathOf(field), input)}”: ${message}`}),
+    );
   const prepared = valueOf(prepareCooperative(input, surroundings));
   const {energy, internal, missingHours, conditions, obstacles} = energyReportOf(prepared);
   return {
@@ -93,26 +86,7 @@ function moneyOutput(
   };
 }
 
-/** Turns failed results into an error that lists the fields to correct, in Polish. */
-function orContentError(name: string, input: CooperativeInput): ValueOf {
-  return (result) => {
-    if (!result.ok) {
-      throw contentError(
-        name,
-        result.errors.map(({field, message}) =>
-          withPath(`pole „${fieldInWords(pathOf(field), input)}”: ${message}`, field),
-        ),
-      );
-    }
-    return result.value;
-  };
-}
-
 /** Whoever wrote the file by hand finds the field by its path in it. */
-function withPath(message: string, field: string): string {
+function withPath({field, message}: FieldError): string {
   return /^[\w$.[\]]+$/.test(field) ? `${message} (${field})` : message;
-}
-
-function contentError(name: string, problems: readonly string[]): ContentError {
-  return new ContentError(`${name}:\n${problems.map((problem) => `  – ${problem}`).join('\n')}`);
 }

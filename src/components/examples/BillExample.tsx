@@ -68,7 +68,6 @@ export default function BillExample({kwh, rates}: Props): ReactNode {
           id={`${id}k`}
           label="Prąd spółdzielni zużyty w miesiącu"
           unit="kWh"
-          min={0}
           max={1_000_000}
           value={own}
           onChange={setOwn}

@@ -30,7 +30,6 @@ export default function Fields({title, fields, children}: Props): ReactNode {
             id={`${id}-${index}`}
             label={label}
             unit={unit}
-            min={0}
             max={max}
             value={values[index] ?? null}
             onChange={(value) => {

@@ -1,21 +1,18 @@
 import type {ReactNode} from 'react';
-import {withInput} from '@site/src/browser/month/monthState';
-import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {addressLine, addressOf, type CooperativeRecord} from '@cooperative/settlement/record';
-import TextField from './TextField';
+import TextField from '@site/src/components/ui/controls/TextField';
+import {useEdited} from './edited';
 import styles from './styles.module.css';
 
 interface Props {
+  /** With what the seller's files say of it. */
   readonly input: CooperativeRecord;
-  readonly change: MonthUse['change'];
 }
 
 /** Both sides of a letter, as they stand above it; what is empty is a place to fill in by hand. */
-export default function AddressFields({input, change}: Props): ReactNode {
+export default function AddressFields({input}: Props): ReactNode {
+  const {set} = useEdited();
   const {seller = {name: '', address: ''}} = input;
-  const set = (next: Partial<CooperativeRecord>): void => {
-    change((before) => withInput(before, next));
-  };
   const fields = [
     ['adres-spoldzielni', 'Adres spółdzielni', addressLine(input), addressOf],
     [

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {withBillAnswer, withoutFile} from '@site/src/browser/month/monthState';
-import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {
   isOpenBill,
   monthName,
@@ -15,6 +14,7 @@ import {
   writeMonth,
 } from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
+import {useEdited} from './edited';
 import styles from './styles.module.css';
 
 interface Props {
@@ -22,21 +22,13 @@ interface Props {
   readonly problems: readonly string[];
   readonly input: CooperativeRecord;
   readonly months: readonly SettledMonth[];
-  readonly change: MonthUse['change'];
-  readonly remove: MonthUse['remove'];
 }
 
 const items = Object.entries(sellerItemNames) as readonly (readonly [SellerItem, string])[];
 
 /** Files of the seller: whose they are and of what month, and what is asked about each. */
-export default function BillList({
-  bills,
-  problems,
-  input,
-  months,
-  change,
-  remove,
-}: Props): ReactNode {
+export default function BillList({bills, problems, input, months}: Props): ReactNode {
+  const {remove} = useEdited();
   return (
     <details open={bills.some(isOpenBill) || problems.length > 0}>
       <summary>Pliki sprzedawcy: {new Set(bills.map(({fileName}) => fileName)).size}</summary>
@@ -63,7 +55,7 @@ export default function BillList({
                 Usuń plik {placed.fileName}
               </Button>
             </p>
-            <BillQuestions placed={placed} input={input} months={months} change={change} />
+            <BillQuestions placed={placed} input={input} months={months} />
           </li>
         ))}
       </ul>
@@ -88,8 +80,8 @@ function BillQuestions({
   placed: {key, bill, month, scope, open},
   input,
   months,
-  change,
-}: Pick<Props, 'input' | 'months' | 'change'> & {readonly placed: PlacedBill}): ReactNode {
+}: Pick<Props, 'input' | 'months'> & {readonly placed: PlacedBill}): ReactNode {
+  const {change} = useEdited();
   const answer = (said: Parameters<typeof withBillAnswer>[2]): void => {
     change((before) => withBillAnswer(before, key, said));
   };

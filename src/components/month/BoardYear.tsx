@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import Table from '@site/src/components/ui/Table';
+import NumberTable, {textColumns} from '@site/src/components/ui/NumberTable';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {today} from '@site/src/browser/device/today';
 import {exactText, formatDate, toCsv} from '@cooperative/polish';
@@ -91,46 +91,18 @@ function YearTable({
   readonly rows: readonly (readonly string[])[];
   readonly year: number;
 }): ReactNode {
-  const cellsOf = ([, ...cells]: readonly string[]): ReactNode =>
-    cells.map((text, index) => (
-      <td
-        key={head[index + 1]}
-        data-label={head[index + 1]}
-        className={index < cells.length - 1 ? 'number' : undefined}>
-        {text === '' ? '–' : text}
-      </td>
-    ));
+  const columns = textColumns(head);
   const total = rows.at(-1);
   return (
-    <Table aria-label={`Rok ${year}, miesiąc po miesiącu`} asCards={rows.length <= fewRows}>
-      <thead>
-        <tr>
-          {head.map((name, index) => (
-            <th
-              key={name}
-              scope="col"
-              className={index > 0 && index < head.length - 1 ? 'number' : undefined}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.slice(0, -1).map((row) => (
-          <tr key={row[0]}>
-            <th scope="row">{row[0]}</th>
-            {cellsOf(row)}
-          </tr>
-        ))}
-      </tbody>
-      {total && (
-        <tfoot>
-          <tr>
-            <th scope="row">{total[0]}</th>
-            {cellsOf(total)}
-          </tr>
-        </tfoot>
-      )}
-    </Table>
+    <NumberTable
+      label={`Rok ${year}, miesiąc po miesiącu`}
+      asCards={rows.length <= fewRows}
+      first={[head[0] ?? '', ([month]) => month]}
+      columns={columns}
+      words={head.slice(-1)}
+      rows={rows.slice(0, -1)}
+      keyOf={([month = '']) => month}
+      total={total && [total[0] ?? '', ...columns.map(([, textOf]) => textOf(total))]}
+    />
   );
 }

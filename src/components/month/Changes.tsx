@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import NumberTable, {type NumberColumn} from '@site/src/components/ui/NumberTable';
+import NumberTable, {textColumns} from '@site/src/components/ui/NumberTable';
 import {changeTables, earlierText, type MonthChange} from '@cooperative/settlement/month';
 import {exactText} from '@cooperative/polish';
 
@@ -8,20 +8,16 @@ export default function Changes({change}: {readonly change: MonthChange}): React
   return (
     <>
       <p>{earlierText(change)}</p>
-      {changeTables(change, exactText).map(({label, head: [first = '', ...columns], rows}) => (
+      {changeTables(change, exactText).map(({label, head, rows}) => (
         <NumberTable
           key={label}
           label={label}
-          first={[first, ([name]) => name]}
-          columns={columns.map(columnOf)}
+          first={[head[0] ?? '', ([name]) => name]}
+          columns={textColumns(head)}
           rows={rows}
           keyOf={([name = '']) => name}
         />
       ))}
     </>
   );
-}
-
-function columnOf(name: string, index: number): NumberColumn<readonly string[]> {
-  return [name, ({[index + 1]: text = ''}) => (text === '' ? '–' : text)];
 }

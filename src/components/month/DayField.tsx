@@ -1,12 +1,10 @@
 import {useState, type ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
 import type {IsoDay} from '@cooperative/polish';
-import type {TaskId} from '@cooperative/settlement/month';
 import {useWrongField} from './wrongFields';
 
 interface Props {
   readonly id: string;
-  readonly task: TaskId;
   readonly label: string;
   /** Names the field among all of the page. */
   readonly name: string;
@@ -16,10 +14,10 @@ interface Props {
 }
 
 /** A day that may be left out. While its text is wrong, nothing that depends on it is shown. */
-export default function DayField({task, name, value, onChange, ...props}: Props): ReactNode {
+export default function DayField({name, value, onChange, ...props}: Props): ReactNode {
   const [problem, setProblem] = useState<string>();
   // A day that comes from elsewhere, as by an undo, takes the place of the wrong text.
-  useWrongField(problem !== undefined && value === undefined, task, name);
+  useWrongField(problem !== undefined && value === undefined, name);
   return (
     <DateField
       {...props}

@@ -3,22 +3,21 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {monthName, parseMonth, reopened, type SettledFiles} from '@cooperative/settlement/month';
 import {withInput, withoutFile} from '@site/src/browser/month/monthState';
-import type {MonthUse} from '@site/src/browser/month/useMonth';
+import {useEdited} from './edited';
 import styles from './styles.module.css';
 
 type Problem = SettledFiles['problems'][number];
 
 interface Props {
   readonly problems: readonly Problem[];
-  readonly change: MonthUse['change'];
-  readonly remove: MonthUse['remove'];
 }
 
 /** Not wrong, but to be known. */
 const known: readonly Problem['kind'][] = ['double', 'note', 'settled', 'stray'];
 
 /** What is wrong in the files; one that cannot be read can be taken away. */
-export default function FileProblems({problems, change, remove}: Props): ReactNode {
+export default function FileProblems({problems}: Props): ReactNode {
+  const {change, remove, set} = useEdited();
   return (
     <>
       <h3>Do sprawdzenia: {problems.length}</h3>
@@ -34,7 +33,7 @@ export default function FileProblems({problems, change, remove}: Props): ReactNo
                     key={prefer}
                     look="plain"
                     onClick={() => {
-                      change((before) => withInput(before, {prefer}));
+                      set({prefer});
                     }}>
                     {prefer === 'newer' ? 'Licz nowsze' : 'Licz starsze'}
                   </Button>

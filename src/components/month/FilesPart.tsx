@@ -3,27 +3,22 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import LateDetails from '@site/src/components/ui/LateDetails';
 import type {Preference} from '@cooperative/meter-files';
 import type {SettledFiles, Task} from '@cooperative/settlement/month';
-import {withInput, withNothingLeftOut} from '@site/src/browser/month/monthState';
+import {withNothingLeftOut} from '@site/src/browser/month/monthState';
 import type {MonthUse} from '@site/src/browser/month/useMonth';
+import {useEdited} from './edited';
 import FileProblems from './FileProblems';
 import FilesTable from './FilesTable';
 import Part from './Part';
 import UnknownFiles from './UnknownFiles';
 
-interface Props extends Pick<MonthUse, 'state' | 'change' | 'remove' | 'nameColumns'> {
+interface Props extends Pick<MonthUse, 'state' | 'nameColumns'> {
   readonly task: Task;
   readonly settledFiles: SettledFiles;
 }
 
 /** Which file is of which point, what nobody knows yet, and what is wrong in the files. */
-export default function FilesPart({
-  task,
-  state,
-  change,
-  remove,
-  nameColumns,
-  settledFiles,
-}: Props): ReactNode {
+export default function FilesPart({task, state, nameColumns, settledFiles}: Props): ReactNode {
+  const {change} = useEdited();
   const {matched, problems} = settledFiles;
   const {points} = state.input;
   const unmatched = matched.unmatched.map((part) => ({part, own: []}));
@@ -36,11 +31,11 @@ export default function FilesPart({
     <Part task={task}>
       {state.files.length === 0 && <p>Nie ma jeszcze żadnego.</p>}
       {unmatched.length > 0 && (
-        <FilesTable name="Pliki do przypisania" rows={unmatched} points={points} change={change} />
+        <FilesTable name="Pliki do przypisania" rows={unmatched} points={points} />
       )}
       {known.length > 0 && (
         <LateDetails summary={`Przypisane pliki: ${known.length}`}>
-          <FilesTable name="Przypisane pliki" rows={known} points={points} change={change} />
+          <FilesTable name="Przypisane pliki" rows={known} points={points} />
         </LateDetails>
       )}
       {leftOut > 0 && (
@@ -55,24 +50,16 @@ export default function FilesPart({
           </Button>
         </p>
       )}
-      {state.input.prefer && <Preferred prefer={state.input.prefer} change={change} />}
+      {state.input.prefer && <Preferred prefer={state.input.prefer} />}
       <UnknownFiles state={state} nameColumns={nameColumns} />
-      {problems.length > 0 && <FileProblems problems={problems} change={change} remove={remove} />}
+      {problems.length > 0 && <FileProblems problems={problems} />}
     </Part>
   );
 }
 
 /** Which of two values of an hour counts, once somebody has said it; it can be changed and taken back. */
-function Preferred({
-  prefer,
-  change,
-}: {
-  readonly prefer: Preference;
-  readonly change: MonthUse['change'];
-}): ReactNode {
-  const set = (next: Preference | undefined): void => {
-    change((before) => withInput(before, {prefer: next}));
-  };
+function Preferred({prefer}: {readonly prefer: Preference}): ReactNode {
+  const {set} = useEdited();
   const other = prefer === 'newer' ? 'older' : 'newer';
   return (
     <p>
@@ -84,14 +71,14 @@ function Preferred({
       <Button
         look="plain"
         onClick={() => {
-          set(other);
+          set({prefer: other});
         }}>
         {other === 'newer' ? 'Licz nowsze' : 'Licz starsze'}
       </Button>{' '}
       <Button
         look="plain"
         onClick={() => {
-          set(undefined);
+          set({prefer: undefined});
         }}>
         Cofnij wybór
       </Button>

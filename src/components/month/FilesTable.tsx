@@ -8,7 +8,7 @@ import type {Point} from '@cooperative/settlement/record';
 import {formatNumber, writePolishDate} from '@cooperative/polish';
 import {withPointOf} from '@site/src/browser/month/monthPoints';
 import {withChoice} from '@site/src/browser/month/monthState';
-import type {MonthUse} from '@site/src/browser/month/useMonth';
+import {useEdited} from './edited';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,7 +16,6 @@ interface Props {
   /** Parts of the files, each with the names of its points, which have it on different days; empty if it has none yet. */
   readonly rows: readonly {readonly part: Part; readonly own: readonly string[]}[];
   readonly points: readonly Point[];
-  readonly change: MonthUse['change'];
 }
 
 /** Ends of the choices beside the points; no point has such a name. */
@@ -24,7 +23,8 @@ const leaveOut = '\u0000pomin';
 const makeNew = '\u0000nowy';
 
 /** Files by rows, and of each the point that it is of, to be chosen. */
-export default function FilesTable({name, rows, points, change}: Props): ReactNode {
+export default function FilesTable({name, rows, points}: Props): ReactNode {
+  const {change} = useEdited();
   const choose = (part: Part, chosen: string): void => {
     change((before) =>
       chosen === makeNew

@@ -80,10 +80,8 @@ export default function GroupRates({edited, others, rates, onSave}: Props): Reac
         />
         <WatchedNumber
           id="stawki-cena"
-          task="stawki"
           label="Cena energii czynnej"
           unit="zł/kWh"
-          min={0}
           max={limits.rate}
           step={0.01}
           fractionDigits={4}
@@ -99,10 +97,8 @@ export default function GroupRates({edited, others, rates, onSave}: Props): Reac
             <WatchedNumber
               key={key}
               id={`stawki-${key}`}
-              task="stawki"
               label={feeWords[key].label}
               unit="zł/mies."
-              min={0}
               max={limits.monthlyFee}
               value={fees[key] ?? null}
               onChange={(fee) => {

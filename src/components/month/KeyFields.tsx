@@ -3,7 +3,6 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {withInput} from '@site/src/browser/month/monthState';
-import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {limits} from '@cooperative/settlement/description';
 import {replaceAt, writePolishDate} from '@cooperative/polish';
 import {
@@ -14,27 +13,20 @@ import {
 } from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {leftOf} from './ChangeList';
+import {useEdited} from './edited';
 import MonthField from './MonthField';
 import WatchedNumber from './WatchedNumber';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly input: CooperativeRecord;
-  readonly change: MonthUse['change'];
-  readonly remove: MonthUse['remove'];
-}
-
 const keys = {hourly: 'godzinowy', fixed: 'stałe udziały', onePrice: 'jedna cena'} as const;
 
 /** How shared energy is divided: by the hour, or by fixed shares, which may be others from a later month on. */
-export default function KeyFields({input, change, remove}: Props): ReactNode {
+export default function KeyFields(): ReactNode {
+  const {input, set, remove} = useEdited();
   const {points, shares, laterShares = []} = input;
   const [month, setMonth] = useState('');
   const key = keyOf(input);
   const apart = apartFromStatute(input);
-  const set = (next: Partial<CooperativeRecord>): void => {
-    change((before) => withInput(before, next));
-  };
   return (
     <details>
       <summary>Klucz podziału energii wspólnej: {keys[key]}</summary>
@@ -116,7 +108,6 @@ export default function KeyFields({input, change, remove}: Props): ReactNode {
           <div className={styles.columns}>
             <MonthField
               id="nowe-udzialy-od"
-              task="punkty"
               label="Pierwszy miesiąc nowych udziałów"
               name="Pierwszy miesiąc nowych udziałów"
               value={month}
@@ -185,11 +176,9 @@ function Shares({
           <WatchedNumber
             key={index}
             id={`${id}-${index}`}
-            task="punkty"
             label={`Udział: ${point.id}`}
             name={`Udział ${name}: ${point.id}`}
             unit=""
-            min={0}
             max={limits.zloty}
             fractionDigits={4}
             isRequired

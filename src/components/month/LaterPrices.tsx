@@ -2,23 +2,17 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import {withInput} from '@site/src/browser/month/monthState';
-import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {limits} from '@cooperative/settlement/description';
-import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {formatNumber, writePolishDate} from '@cooperative/polish';
 import ChangeList, {leftOf} from './ChangeList';
+import {useEdited} from './edited';
 import MonthField from './MonthField';
 import WatchedNumber from './WatchedNumber';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly input: CooperativeRecord;
-  readonly change: MonthUse['change'];
-  readonly remove: MonthUse['remove'];
-}
-
 /** Prices of shared energy that hold from a later month on. */
-export default function LaterPrices({input, change, remove}: Props): ReactNode {
+export default function LaterPrices(): ReactNode {
+  const {input, set, remove} = useEdited();
   const {laterPrices = []} = input;
   const [month, setMonth] = useState('');
   const [price, setPrice] = useState<number | null>(null);
@@ -39,7 +33,6 @@ export default function LaterPrices({input, change, remove}: Props): ReactNode {
       <div className={styles.columns}>
         <MonthField
           id="nowa-cena-od"
-          task="stawki"
           label="Pierwszy miesiąc nowej ceny"
           name="Pierwszy miesiąc nowej ceny energii wspólnej"
           value={month}
@@ -48,10 +41,8 @@ export default function LaterPrices({input, change, remove}: Props): ReactNode {
         />
         <WatchedNumber
           id="nowa-cena"
-          task="stawki"
           label="Nowa cena energii wspólnej"
           unit="zł/kWh"
-          min={0}
           max={limits.rate}
           step={0.01}
           fractionDigits={4}
@@ -66,9 +57,7 @@ export default function LaterPrices({input, change, remove}: Props): ReactNode {
             if (isReady) {
               const from = `${month}-01`;
               const others = laterPrices.filter((one) => one.from !== from);
-              change((before) =>
-                withInput(before, {laterPrices: [...others, {from, internalPrice: price}]}),
-              );
+              set({laterPrices: [...others, {from, internalPrice: price}]});
               setMonth('');
               setPrice(null);
             }

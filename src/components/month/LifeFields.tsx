@@ -5,21 +5,19 @@ import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import NumberField from '@site/src/components/ui/controls/NumberField';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {withPoint, withSplitPoint} from '@site/src/browser/month/monthPoints';
-import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {limits} from '@cooperative/settlement/description';
 import {chargesBy, keyOf} from '@cooperative/settlement/month';
-import type {CooperativeRecord, Point} from '@cooperative/settlement/record';
+import type {Point} from '@cooperative/settlement/record';
 import ChangeList, {leftOf} from './ChangeList';
 import DayField from './DayField';
-import TextField from './TextField';
+import {useEdited} from './edited';
+import TextField from '@site/src/components/ui/controls/TextField';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly input: CooperativeRecord;
   readonly index: number;
   readonly point: Point;
   readonly onChange: (next: Point) => void;
-  readonly remove: MonthUse['remove'];
 }
 
 /** The days of one point, the numbers it had, and the rates it gets later. */
@@ -31,7 +29,6 @@ export default function LifeFields(props: Props): ReactNode {
       <div className={styles.columns}>
         <DayField
           id={`punkt-${index}-od`}
-          task="punkty"
           label="Pierwszy dzień w spółdzielni"
           name={`Pierwszy dzień: ${id}`}
           value={from}
@@ -42,7 +39,6 @@ export default function LifeFields(props: Props): ReactNode {
         />
         <DayField
           id={`punkt-${index}-do`}
-          task="punkty"
           label="Ostatni dzień w spółdzielni"
           name={`Ostatni dzień: ${id}`}
           value={to}
@@ -59,7 +55,8 @@ export default function LifeFields(props: Props): ReactNode {
 }
 
 /** Numbers the point had before, each to its last day. */
-function Numbers({index, point, onChange, remove}: Props): ReactNode {
+function Numbers({index, point, onChange}: Props): ReactNode {
+  const {remove} = useEdited();
   const {id, earlierPpe = []} = point;
   const [number, setNumber] = useState('');
   const [day, setDay] = useState<IsoDay>();
@@ -89,7 +86,6 @@ function Numbers({index, point, onChange, remove}: Props): ReactNode {
         />
         <DayField
           id={`punkt-${index}-numer-do`}
-          task="punkty"
           label="Ostatni dzień tego numeru"
           name={`Ostatni dzień poprzedniego numeru: ${id}`}
           value={day}
@@ -114,7 +110,8 @@ function Numbers({index, point, onChange, remove}: Props): ReactNode {
 }
 
 /** Rates that the point gets on a later day: on the first of a month, or within one by parting the point in two. */
-function LaterRates({input, index, point, onChange, remove}: Props): ReactNode {
+function LaterRates({index, point, onChange}: Props): ReactNode {
+  const {input, remove} = useEdited();
   const {id, ppe = '', laterTariffs = []} = point;
   const names = Object.keys(input.tariffs);
   const [chosen, setChosen] = useState('');
@@ -158,7 +155,6 @@ function LaterRates({input, index, point, onChange, remove}: Props): ReactNode {
             />
             <DayField
               id={`punkt-${index}-stawki-od`}
-              task="punkty"
               label="Pierwszy dzień nowych stawek"
               name={`Pierwszy dzień nowych stawek: ${id}`}
               value={day}
@@ -169,7 +165,6 @@ function LaterRates({input, index, point, onChange, remove}: Props): ReactNode {
                 id={`punkt-${index}-nowa-moc`}
                 label="Moc umowna od tego dnia"
                 unit="kW"
-                min={0}
                 max={limits.kw}
                 value={kw}
                 onChange={setKw}

@@ -1,22 +1,17 @@
 import type {ReactNode} from 'react';
 import LateDetails from '@site/src/components/ui/LateDetails';
 import {withMemberDays, withPoint} from '@site/src/browser/month/monthPoints';
-import type {MonthUse} from '@site/src/browser/month/useMonth';
-import {type CooperativeRecord, memberName, type Point} from '@cooperative/settlement/record';
+import {memberName, type Point} from '@cooperative/settlement/record';
 import {cooperativeItself, membersOf} from '@cooperative/settlement/month';
 import {writePolishDate} from '@cooperative/polish';
 import DayField from './DayField';
+import {useEdited} from './edited';
 import LifeFields from './LifeFields';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly input: CooperativeRecord;
-  readonly change: MonthUse['change'];
-  readonly remove: MonthUse['remove'];
-}
-
 /** Of each point, folded: its first and last day, earlier numbers, and rates that it gets on a later day. */
-export default function LifeList({input, change, remove}: Props): ReactNode {
+export default function LifeList(): ReactNode {
+  const {input, change} = useEdited();
   const changing = input.points.filter((point) => lifeText(point) !== '').length;
   return (
     <LateDetails
@@ -28,23 +23,22 @@ export default function LifeList({input, change, remove}: Props): ReactNode {
             {lifeText(point) !== '' && <span className="meta"> {lifeText(point)}</span>}
           </summary>
           <LifeFields
-            input={input}
             index={index}
             point={point}
             onChange={(next) => {
               change((before) => withPoint(before, index, next));
             }}
-            remove={remove}
           />
         </details>
       ))}
-      <Memberships input={input} change={change} />
+      <Memberships />
     </LateDetails>
   );
 }
 
 /** The days of members: a point is there no longer than the member it belongs to. */
-function Memberships({input, change}: Pick<Props, 'input' | 'change'>): ReactNode {
+function Memberships(): ReactNode {
+  const {input, change} = useEdited();
   const names = membersOf(input).filter((name) => name !== cooperativeItself);
   return (
     <details className={styles.life}>
@@ -54,7 +48,6 @@ function Memberships({input, change}: Pick<Props, 'input' | 'change'>): ReactNod
         const fieldOf = (key: 'from' | 'to', label: string, hint: string): ReactNode => (
           <DayField
             id={`czlonek-${index}-${key === 'from' ? 'od' : 'do'}`}
-            task="punkty"
             label={label}
             name={`${label}: ${name}`}
             value={key === 'from' ? from : to}

@@ -18,7 +18,6 @@ export default function LotFields({index, lot, onChange}: Props): ReactNode {
     <>
       <MonthField
         id={`partia-${index}-miesiac`}
-        task="zapas"
         label="Miesiąc oddania"
         name={`Partia ${index + 1}, miesiąc oddania`}
         value={lot.month}
@@ -28,11 +27,9 @@ export default function LotFields({index, lot, onChange}: Props): ReactNode {
       />
       <WatchedNumber
         id={`partia-${index}-kwh`}
-        task="zapas"
         label="Zostało do odebrania"
         name={`Partia ${index + 1}, zostało do odebrania`}
         unit="kWh"
-        min={0}
         max={limits.annualKwh}
         fractionDigits={3}
         isRequired

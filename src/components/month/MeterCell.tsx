@@ -99,7 +99,7 @@ function NumberCell({
   const [typed, setTyped] = useState<string>();
   const read = (text: string) => readNumber(text, {min: 0, max});
   const isNumber = typed === undefined || ['number', 'empty'].includes(read(typed).kind);
-  useWrongField(!isNumber, 'punkty', label);
+  useWrongField(!isNumber, label);
   return (
     <div className={styles.amount}>
       <TextCell

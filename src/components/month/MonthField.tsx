@@ -1,12 +1,10 @@
 import {useState, type ReactNode} from 'react';
-import Field from '@site/src/components/ui/Field';
+import TextField from '@site/src/components/ui/controls/TextField';
 import {readMonth} from '@cooperative/polish';
-import type {TaskId} from '@cooperative/settlement/month';
 import {useWrongField} from './wrongFields';
 
 interface Props {
   readonly id: string;
-  readonly task: TaskId;
   readonly label: string;
   /** Names the field among all of the page. */
   readonly name: string;
@@ -19,7 +17,6 @@ interface Props {
 /** A month as people write it. A text that cannot be read changes nothing, and stops the result. */
 export default function MonthField({
   id,
-  task,
   label,
   name,
   value,
@@ -30,30 +27,23 @@ export default function MonthField({
   // A month that comes from elsewhere, as by an undo, takes the place of the text.
   const text = readMonth(typed) === null || readMonth(typed) === value ? typed : value;
   const isWrong = readMonth(text) === null && !(isOptional && text.trim() === '');
-  useWrongField(isWrong, task, name);
+  useWrongField(isWrong, name);
   return (
-    <Field
+    <TextField
       id={id}
       label={label}
       hint="Miesiąc i rok, np. 08.2026 albo sierpień 2026."
-      error={isWrong ? 'Wpisz miesiąc i rok cyframi albo słowem.' : undefined}>
-      {(control) => (
-        <input
-          {...control}
-          type="text"
-          autoComplete="off"
-          value={text}
-          onChange={({target}) => {
-            setTyped(target.value);
-            const month = readMonth(target.value);
-            if (month !== null) {
-              onChange(month);
-            } else if (isOptional) {
-              onChange('');
-            }
-          }}
-        />
-      )}
-    </Field>
+      error={isWrong ? 'Wpisz miesiąc i rok cyframi albo słowem.' : undefined}
+      value={text}
+      onChange={(next) => {
+        setTyped(next);
+        const month = readMonth(next);
+        if (month !== null) {
+          onChange(month);
+        } else if (isOptional) {
+          onChange('');
+        }
+      }}
+    />
   );
 }

@@ -157,7 +157,7 @@ const pointColumns: readonly NumberColumn<PointStatement>[] = [
 
 /** What all points come to, as long as every one of them has its money. */
 function totalOf(rows: readonly PointStatement[]): readonly string[] {
-  return [...pointKwh.map(([, of]) => kwhText(sumOf(rows, of))), grossText(rows)];
+  return ['Razem', ...pointKwh.map(([, of]) => kwhText(sumOf(rows, of))), grossText(rows)];
 }
 
 function grossText(rows: readonly PointStatement[]): string {
@@ -221,7 +221,7 @@ function OneMonth({
           columns={pointColumns}
           rows={rows}
           keyOf={({point}) => point}
-          total={totalOf(rows)}
+          total={rows.length > 1 ? totalOf(rows) : undefined}
         />
         <p className="meta">
           Pobrane po bilansie godzin to kupione i ze spółdzielni. „Kupione” dzieli rozporządzenie (§

@@ -10,7 +10,7 @@ import {
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {emptyFields} from '@site/src/domain/calculator/draft';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
-import TextField from './TextField';
+import TextField from '@site/src/components/ui/controls/TextField';
 import styles from './styles.module.css';
 
 type OwnTariffInput = Extract<CooperativeRecord['tariffs'][string], {readonly kind: 'own'}>;

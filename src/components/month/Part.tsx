@@ -1,9 +1,10 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useMedia} from '@site/src/browser/device/useMedia';
 import {isAsking, type Task} from '@cooperative/settlement/month';
+import Icon from '@site/src/components/ui/Icon';
 import FoldHeading from '@site/src/components/ui/FoldHeading';
 import LateDetails from '@site/src/components/ui/LateDetails';
-import TaskSign from './TaskSign';
+import {TaskContext} from './wrongFields';
 import styles from './styles.module.css';
 
 interface Props {
@@ -54,9 +55,21 @@ export default function Part({task, staysOpen = false, waits = false, children}:
           </FoldHeading>
         }>
         <div className={styles.body} onClickCapture={use} onInputCapture={use}>
-          {children}
+          <TaskContext value={id}>{children}</TaskContext>
         </div>
       </LateDetails>
     </section>
+  );
+}
+
+const signs = {done: 'check', problem: 'error', lacks: 'info', open: null} as const;
+
+/** The sign of a state; the words beside it say the same. */
+function TaskSign({state}: Pick<Task, 'state'>): ReactNode {
+  const name = signs[state];
+  return (
+    <span className={styles.sign} data-state={state} aria-hidden>
+      {name && <Icon name={name} />}
+    </span>
   );
 }

@@ -126,7 +126,7 @@ function NameCell({
   // Once it has another name, as in another cooperative, what was typed says nothing of it.
   const text = typed.insteadOf === name ? typed.text : name;
   const problem = text === name ? '' : problemOf(text);
-  useWrongField(problem !== '', 'punkty', label);
+  useWrongField(problem !== '', label);
   return (
     <div>
       <TextCell

@@ -5,33 +5,29 @@ import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Icon from '@site/src/components/ui/Icon';
 import Table from '@site/src/components/ui/Table';
 import ListTemplates from '@site/src/components/cooperative/ListTemplates';
-import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {
   nameProblem,
   withNewPoint,
   withoutPoint,
   withPoint,
 } from '@site/src/browser/month/monthPoints';
-import {withInput} from '@site/src/browser/month/monthState';
-import type {MonthUse} from '@site/src/browser/month/useMonth';
 import type {SettledMonth, Task} from '@cooperative/settlement/month';
+import {useEdited} from './edited';
 import KeyFields from './KeyFields';
 import LifeList from './LifeList';
 import Part from './Part';
 import PointRow from './PointRow';
-import TextField from './TextField';
+import TextField from '@site/src/components/ui/controls/TextField';
 import styles from './styles.module.css';
 
 interface Props {
   readonly task: Task;
-  readonly input: CooperativeRecord;
-  readonly change: MonthUse['change'];
-  readonly remove: MonthUse['remove'];
   readonly months: readonly SettledMonth[];
 }
 
 /** The cooperative's name, and its points: whose each is, its number and its rates. */
-export default function PointsPart({task, input, change, remove, months}: Props): ReactNode {
+export default function PointsPart({task, months}: Props): ReactNode {
+  const {input, change, remove, set} = useEdited();
   const {name, points, tariffs} = input;
   return (
     <Part task={task}>
@@ -41,7 +37,7 @@ export default function PointsPart({task, input, change, remove, months}: Props)
           label="Nazwa spółdzielni"
           value={name}
           onChange={(next) => {
-            change((before) => withInput(before, {name: next}));
+            set({name: next});
           }}
         />
       </div>
@@ -97,8 +93,8 @@ export default function PointsPart({task, input, change, remove, months}: Props)
       </ButtonRow>
       {points.length > 0 && (
         <>
-          <LifeList input={input} change={change} remove={remove} />
-          <KeyFields input={input} change={change} remove={remove} />
+          <LifeList />
+          <KeyFields />
         </>
       )}
       <details>

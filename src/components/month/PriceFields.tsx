@@ -1,37 +1,25 @@
 import type {ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import {withInput} from '@site/src/browser/month/monthState';
-import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {limits} from '@cooperative/settlement/description';
-import type {CooperativeRecord} from '@cooperative/settlement/record';
 import Check from './Check';
+import {useEdited} from './edited';
 import LaterPrices from './LaterPrices';
 import WatchedNumber from './WatchedNumber';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly input: CooperativeRecord;
-  readonly change: MonthUse['change'];
-  readonly remove: MonthUse['remove'];
-}
-
 /** What the cooperative itself decided, and how it reads what the law leaves open. */
-export default function PriceFields({input, change, remove}: Props): ReactNode {
+export default function PriceFields(): ReactNode {
+  const {input, set} = useEdited();
   const {vat, internalPrice, internalVat, gridReading, averagePrice} = input;
   const {internalStock = false, internalStockTo} = input;
-  const set = (next: Partial<CooperativeRecord>): void => {
-    change((before) => withInput(before, next));
-  };
   return (
     <details>
       <summary>Cena wewnętrzna i sporne przepisy</summary>
       <div className={styles.columns}>
         <WatchedNumber
           id="cena-wewnetrzna"
-          task="stawki"
           label="Cena energii wspólnej"
           unit="zł/kWh"
-          min={0}
           max={limits.rate}
           step={0.01}
           fractionDigits={4}
@@ -44,10 +32,8 @@ export default function PriceFields({input, change, remove}: Props): ReactNode {
         />
         <WatchedNumber
           id="stawka-vat"
-          task="stawki"
           label="Stawka VAT na rachunkach"
           unit="%"
-          min={0}
           max={100}
           isRequired
           value={vat}
@@ -72,10 +58,8 @@ export default function PriceFields({input, change, remove}: Props): ReactNode {
         {gridReading === 2 && (
           <WatchedNumber
             id="cena-prezesa-ure"
-            task="stawki"
             label="Średnia cena URE (opcjonalnie)"
             unit="zł/kWh"
-            min={0}
             max={limits.rate}
             step={0.01}
             fractionDigits={5}
@@ -126,7 +110,7 @@ export default function PriceFields({input, change, remove}: Props): ReactNode {
           }}
         />
       )}
-      <LaterPrices input={input} change={change} remove={remove} />
+      <LaterPrices />
     </details>
   );
 }

@@ -3,7 +3,6 @@ import Table from '@site/src/components/ui/Table';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {today} from '@site/src/browser/device/today';
 import type {MonthState} from '@site/src/browser/month/monthState';
-import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {
   checkSeller,
   complaint,
@@ -23,6 +22,7 @@ import {
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import AddressFields from './AddressFields';
 import BillList from './BillList';
+import {useEdited} from './edited';
 import LetterView from './LetterView';
 import Part from './Part';
 import SellerRow from './SellerRow';
@@ -35,8 +35,6 @@ interface Props {
   readonly own: MonthState['typed'];
   readonly typed: MonthState['typed'];
   readonly bills: SellerFiles;
-  readonly change: MonthUse['change'];
-  readonly remove: MonthUse['remove'];
   readonly input: CooperativeRecord;
   readonly months: readonly SettledMonth[];
 }
@@ -47,11 +45,10 @@ export default function SellerPart({
   own,
   typed: all,
   bills,
-  change,
-  remove,
   input,
   months,
 }: Props): ReactNode {
+  const {change} = useEdited();
   const [chosen, setChosen] = useState<number | null>(null);
   const [whose, setWhose] = useState<string | null>(null);
   // What a file says is shown first.
@@ -96,14 +93,7 @@ export default function SellerPart({
         błędu.
       </p>
       {bills.bills.length > 0 && (
-        <BillList
-          bills={bills.bills}
-          problems={bills.problems}
-          input={input}
-          months={months}
-          change={change}
-          remove={remove}
-        />
+        <BillList bills={bills.bills} problems={bills.problems} input={input} months={months} />
       )}
       <div className={styles.columns}>
         <SelectField
@@ -147,7 +137,7 @@ export default function SellerPart({
         </tbody>
       </Table>
       <p role="status">{verdict(checks)}</p>
-      <AddressFields input={input} change={change} />
+      <AddressFields input={input} />
       {letter !== null && (
         <LetterView
           sheet={letter}

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useState, type ComponentProps, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import Icon from '@site/src/components/ui/Icon';
@@ -8,31 +8,20 @@ import {
   monthName,
   parseMonth,
   reopened,
-  type Task,
   writeMonth,
 } from '@cooperative/settlement/month';
-import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {withInput} from '@site/src/browser/month/monthState';
-import type {MonthUse} from '@site/src/browser/month/useMonth';
+import {useEdited} from './edited';
 import LotFields from './LotFields';
 import Part from './Part';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly task: Task;
-  readonly input: CooperativeRecord;
-  readonly change: MonthUse['change'];
-  readonly remove: MonthUse['remove'];
-}
-
 /** What is left in the grid when the first month begins: nothing, lots by month, or what the last file says. */
-export default function StockPart({task, input, change, remove}: Props): ReactNode {
+export default function StockPart({task}: Pick<ComponentProps<typeof Part>, 'task'>): ReactNode {
+  const {input, change, remove, set} = useEdited();
   const {stock, settledTo, settled} = input;
   const [isAsked, setIsAsked] = useState(false);
   const archived = parseMonth([...(settled ?? [])].map((one) => one.month).sort()[0] ?? '');
-  const setStock = (next: CooperativeRecord['stock']): void => {
-    change((state) => withInput(state, {stock: next}));
-  };
   const before = parseMonth(settledTo ?? '');
   const total = stock.reduce((all, {kwh}) => all + kwh, 0);
   const oldest = parseMonth(stock.at(-1)?.month ?? settledTo ?? '2026-01') ?? 0;
@@ -53,7 +42,7 @@ export default function StockPart({task, input, change, remove}: Props): ReactNo
             index={index}
             lot={lot}
             onChange={(next) => {
-              setStock(replaceAt(stock, index, next));
+              set({stock: [...replaceAt(stock, index, next)]});
             }}
           />
           <Button
@@ -71,7 +60,7 @@ export default function StockPart({task, input, change, remove}: Props): ReactNo
       <ButtonRow>
         <Button
           onClick={() => {
-            setStock([...stock, {month: writeMonth(oldest - 1), kwh: 0}]);
+            set({stock: [...stock, {month: writeMonth(oldest - 1), kwh: 0}]});
           }}>
           <Icon name="lucide:plus" />
           Dodaj partię
@@ -103,18 +92,16 @@ export default function StockPart({task, input, change, remove}: Props): ReactNo
           <ButtonRow>
             <Button
               onClick={() => {
-                change((state) => withInput(state, {settledTo: undefined, stock: []}));
+                set({settledTo: undefined, stock: []});
               }}>
               Zapasu nie było
             </Button>
             <Button
               onClick={() => {
-                change((state) =>
-                  withInput(state, {
-                    settledTo: undefined,
-                    stock: [{month: writeMonth(oldest - 1), kwh: 0}],
-                  }),
-                );
+                set({
+                  settledTo: undefined,
+                  stock: [{month: writeMonth(oldest - 1), kwh: 0}],
+                });
               }}>
               Wpiszę partie sprzed tych miesięcy
             </Button>

@@ -8,7 +8,6 @@ import {
   withoutTariff,
   withTariffOf,
 } from '@site/src/browser/month/monthTariffs';
-import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {
   kindOf,
   kindsOfGroup,
@@ -19,17 +18,16 @@ import {
   pointKinds,
 } from '@cooperative/settlement/month';
 import type {CooperativeRecord, Point} from '@cooperative/settlement/record';
+import {useEdited} from './edited';
 
 interface Props {
-  readonly input: CooperativeRecord;
-  readonly change: MonthUse['change'];
-  readonly remove: MonthUse['remove'];
   /** Begins to change the rates of this name. */
   readonly onEdit: (id: string) => void;
 }
 
 /** The rates with the points that have them; points without any are offered, all or of one kind or member. */
-export default function TariffList({input, change, remove, onEdit}: Props): ReactNode {
+export default function TariffList({onEdit}: Props): ReactNode {
+  const {input, change, remove} = useEdited();
   const {points, tariffs} = input;
   const used = Object.keys(tariffs);
   const without = points.filter(lacksTariff);

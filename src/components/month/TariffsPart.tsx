@@ -2,10 +2,10 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import {withTariff, lacksTariff} from '@site/src/browser/month/monthTariffs';
-import type {MonthUse} from '@site/src/browser/month/useMonth';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import type {Task} from '@cooperative/settlement/month';
+import {useEdited} from './edited';
 import GroupRates from './GroupRates';
 import Part from './Part';
 import PriceFields from './PriceFields';
@@ -18,14 +18,12 @@ const OwnRates = lazyPart(() => import('./OwnRates'), {
 
 interface Props {
   readonly task: Task;
-  readonly input: CooperativeRecord;
-  readonly change: MonthUse['change'];
-  readonly remove: MonthUse['remove'];
   readonly rates: DatedRates;
 }
 
 /** The rates of the points: of a group the site knows, or copied from a bill; each can be changed and taken away. */
-export default function TariffsPart({task, input, change, remove, rates}: Props): ReactNode {
+export default function TariffsPart({task, rates}: Props): ReactNode {
+  const {input, change} = useEdited();
   const [edited, setEdited] = useState<string | null>(null);
   const [isOwnOpen, setIsOwnOpen] = useState(false);
   /** Counts what was saved, so that the fields begin anew. */
@@ -48,7 +46,7 @@ export default function TariffsPart({task, input, change, remove, rates}: Props)
         {used.length === 0 && 'Bez stawek policzymy same kilowatogodziny.'}
         {used.length > 0 && without.length > 0 && ` Punkty bez kwot: ${without.length}.`}
       </p>
-      <TariffList input={input} change={change} remove={remove} onEdit={setEdited} />
+      <TariffList onEdit={setEdited} />
       <details open={used.length === 0 || group !== null}>
         <summary>{group === null ? 'Dodaj stawki z taryfy' : `Zmień stawki: ${edited}`}</summary>
         <GroupRates
@@ -89,7 +87,7 @@ export default function TariffsPart({task, input, change, remove, rates}: Props)
           Zostaw stawki {edited} bez zmian
         </Button>
       )}
-      <PriceFields input={input} change={change} remove={remove} />
+      <PriceFields />
     </Part>
   );
 }

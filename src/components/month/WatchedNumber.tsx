@@ -1,10 +1,11 @@
-import {useCallback, useState, type ComponentProps, type ReactNode} from 'react';
+import {useCallback, useContext, useState, type ComponentProps, type ReactNode} from 'react';
 import NumberField from '@site/src/components/ui/controls/NumberField';
-import type {TaskId} from '@cooperative/settlement/month';
-import {useWrongField} from './wrongFields';
+import {FieldErrorContext, useWrongField} from './wrongFields';
 
-interface Props extends Omit<ComponentProps<typeof NumberField>, 'onProblem' | 'onLeave'> {
-  readonly task: TaskId;
+interface Props extends Omit<
+  ComponentProps<typeof NumberField>,
+  'onProblem' | 'onLeave' | 'error'
+> {
   /** Names the field among all of the page; by default its label. */
   readonly name?: string;
   /** What it is called where all of the documents is checked, which may find it wrong too. */
@@ -18,15 +19,14 @@ interface Props extends Omit<ComponentProps<typeof NumberField>, 'onProblem' | '
  * was. An empty field says what it lacks once it was left.
  */
 export default function WatchedNumber({
-  task,
   name,
   field,
   whenEmpty,
   value,
   onChange,
-  error,
   ...props
 }: Props): ReactNode {
+  const error = useContext(FieldErrorContext)(field);
   const [problem, setProblem] = useState<string>();
   const [isLeft, setIsLeft] = useState(false);
   /** The value behind a text that is empty or wrong: until it changes, the text stays. */
@@ -35,7 +35,7 @@ export default function WatchedNumber({
     // Set from outside: it takes the place of the text, also if it is the old one again later.
     setBehind(undefined);
   }
-  useWrongField(problem !== undefined || error !== undefined, task, name ?? props.label, {
+  useWrongField(problem !== undefined || error !== undefined, name ?? props.label, {
     id: props.id,
     ...(field !== undefined && {field}),
   });

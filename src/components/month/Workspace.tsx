@@ -11,7 +11,10 @@ import {
   withTyped,
 } from '@cooperative/settlement/month';
 import type {MonthUse} from '@site/src/browser/month/useMonth';
+import {withInput} from '@site/src/browser/month/monthState';
+import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {useNamed, useSettled, type Settled} from '@site/src/browser/month/useSettled';
+import {EditedContext} from './edited';
 import DocumentsPart from './documents/DocumentsPart';
 import FilesPart from './FilesPart';
 import HandOutPart from './HandOutPart';
@@ -34,7 +37,25 @@ interface Props extends Pick<MonthUse, 'state' | 'change' | 'remove' | 'nameColu
 /** All that follows from the files: whose they are, what they add up to, and what is handed out. */
 function Workspace(props: Props): ReactNode {
   const settled = useSettled(props.state, props.rates);
-  return settled === null ? <p aria-busy="true">Rozliczamy…</p> : <Parts {...props} {...settled} />;
+  const {state, change, remove} = props;
+  const edited = useMemo(
+    () => ({
+      input: state.input,
+      change,
+      remove,
+      set: (next: Partial<CooperativeRecord>) => {
+        change((before) => withInput(before, next));
+      },
+    }),
+    [state.input, change, remove],
+  );
+  return settled === null ? (
+    <p aria-busy="true">Rozliczamy…</p>
+  ) : (
+    <EditedContext value={edited}>
+      <Parts {...props} {...settled} />
+    </EditedContext>
+  );
 }
 
 /** While files are read the page tells each of them, of which all this knows nothing yet. */
@@ -42,15 +63,13 @@ export default memo(Workspace);
 
 function Parts({
   state,
-  change,
-  remove,
   nameColumns,
   rates,
   top,
   input: settled,
   files,
   settledFiles,
-}: Props & Settled): ReactNode {
+}: Omit<Props, 'change' | 'remove'> & Settled): ReactNode {
   const {documents} = state.input;
   const input = useNamed(settled, state.input);
   const wrong = useMemo(() => problemsOf(settled), [settled]);
@@ -86,26 +105,12 @@ function Parts({
       <FilesPart
         task={tasks.pliki}
         state={state}
-        change={change}
-        remove={remove}
         nameColumns={nameColumns}
         settledFiles={settledFiles}
       />
-      <PointsPart
-        task={tasks.punkty}
-        input={state.input}
-        change={change}
-        remove={remove}
-        months={months}
-      />
-      <TariffsPart
-        task={tasks.stawki}
-        input={state.input}
-        change={change}
-        remove={remove}
-        rates={rates}
-      />
-      <StockPart task={tasks.zapas} input={state.input} change={change} remove={remove} />
+      <PointsPart task={tasks.punkty} months={months} />
+      <TariffsPart task={tasks.stawki} rates={rates} />
+      <StockPart task={tasks.zapas} />
       <Part task={tasks.miesiace} staysOpen={months.length > 1}>
         {errors.length > 0 && (
           <ul role="alert" className={styles.errors}>
@@ -127,8 +132,6 @@ function Parts({
             own={state.typed}
             typed={typed}
             bills={bills}
-            change={change}
-            remove={remove}
             input={known}
             months={months}
           />
@@ -136,15 +139,7 @@ function Parts({
         </>
       )}
       {(months.length > 0 || (documents?.issued.length ?? 0) > 0) && (
-        <DocumentsPart
-          task={tasks.dokumenty}
-          input={state.input}
-          settledInput={known}
-          months={months}
-          typed={typed}
-          change={change}
-          remove={remove}
-        />
+        <DocumentsPart task={tasks.dokumenty} settledInput={known} months={months} typed={typed} />
       )}
     </WrongFieldContext>
   );

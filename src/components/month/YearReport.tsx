@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
-import Table from '@site/src/components/ui/Table';
+import NumberTable, {textColumns} from '@site/src/components/ui/NumberTable';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {exactText, toCsv} from '@cooperative/polish';
 import {reportRows, type SettledMonth} from '@cooperative/settlement/month';
@@ -13,6 +13,7 @@ interface Props {
 /** Numbers of the yearly report, to be copied or taken as a table. */
 export default function YearReport({months}: Props): ReactNode {
   const report = reportRows(months, exactText);
+  const [head = [], ...rows] = report;
   return (
     <details>
       <summary>Liczby do rocznego sprawozdania</summary>
@@ -21,30 +22,13 @@ export default function YearReport({months}: Props): ReactNode {
         Puste pole: któryś punkt oddaje prąd, a w plikach nie ma jego produkcji. Przepisz ją
         z&nbsp;licznika wytwarzania.
       </p>
-      <Table aria-label="Liczby do rocznego sprawozdania" asCards>
-        <thead>
-          <tr>
-            {report[0]?.map((name, index) => (
-              <th key={name} scope="col" className={index > 0 ? 'number' : undefined}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {report.slice(1).map(([name, generated = '', used = '']) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td data-label={report[0]?.[1]} className="number">
-                {generated === '' ? 'nie wiadomo' : generated}
-              </td>
-              <td data-label={report[0]?.[2]} className="number">
-                {used === '' ? 'nie wiadomo' : used}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <NumberTable
+        label="Liczby do rocznego sprawozdania"
+        first={[head[0] ?? '', ([name]) => name]}
+        columns={textColumns(head, 'nie wiadomo')}
+        rows={rows}
+        keyOf={([name = '']) => name}
+      />
       <ButtonRow>
         <Button
           onClick={() => {

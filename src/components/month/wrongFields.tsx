@@ -16,6 +16,14 @@ type Tell = (id: string, field: WrongField | null) => void;
 /** What a field tells while it cannot be read. */
 export const WrongFieldContext = createContext<Tell>(() => undefined);
 
+/** What is wrong with a field of the documents, by what it is called where all of them is checked. */
+export const FieldErrorContext = createContext<(field?: string) => string | undefined>(
+  () => undefined,
+);
+
+/** The part of the month that a field is in. */
+export const TaskContext = createContext<TaskId>('pliki');
+
 /** Fields that cannot be read; while there is any, nothing that depends on it is shown. */
 export function useWrongFields(): readonly [readonly WrongField[], Tell] {
   const [fields, setFields] = useState<ReadonlyMap<string, WrongField>>(new Map());
@@ -39,11 +47,11 @@ export function useWrongFields(): readonly [readonly WrongField[], Tell] {
 /** Tells that a field is wrong, for as long as it is. */
 export function useWrongField(
   isWrong: boolean,
-  task: TaskId,
   label: string,
   {id, field}: Pick<WrongField, 'id' | 'field'> = {},
 ): void {
   const tell = useContext(WrongFieldContext);
+  const task = useContext(TaskContext);
   useEffect(() => {
     const key = `${task} ${label}`;
     if (!isWrong) {

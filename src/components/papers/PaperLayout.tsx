@@ -15,7 +15,7 @@ import {formatDate} from '@cooperative/polish';
 import {folderPage, papersPage} from '@site/src/site/navigation';
 import AboutPaper from './AboutPaper';
 import FillIn from './FillIn';
-import {ChecklistContext, CurrentContext, DatesContext, FillingContext} from './context';
+import {PaperContext} from './context';
 import styles from './styles.module.css';
 
 const ChecklistPanel = lazyPart(() => import('./ChecklistPanel'), {
@@ -57,6 +57,10 @@ export default function PaperLayout({paper, next, children}: Props): ReactNode {
   const checklist = useMemo(
     () => (isChecklist && list ? {list, toggle} : null),
     [isChecklist, list, toggle],
+  );
+  const shown = useMemo(
+    () => ({filling, checklist, dates, current}),
+    [filling, checklist, dates, current],
   );
   const empty = useCallback(() => {
     setIsFilled(false);
@@ -135,13 +139,7 @@ export default function PaperLayout({paper, next, children}: Props): ReactNode {
         {fillIn.length > 0 && <FillIn sentences={fillIn} />}
       </div>
       <div className={`${styles.sheet} prose`}>
-        <FillingContext value={filling}>
-          <ChecklistContext value={checklist}>
-            <CurrentContext value={current}>
-              <DatesContext value={dates}>{children}</DatesContext>
-            </CurrentContext>
-          </ChecklistContext>
-        </FillingContext>
+        <PaperContext value={shown}>{children}</PaperContext>
       </div>
       <nav className={`${styles.after} noPrint`} aria-label="Inne wzory">
         <ButtonRow>

@@ -1,10 +1,10 @@
-import {useContext, useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
 import FoldHeading from '@site/src/components/ui/FoldHeading';
 import {emptyRows, isChosen, rowsOf, writtenField} from '@site/src/domain/papers/fill';
 import {conditionName, fieldOf, isListId, isShortField} from '@site/src/domain/papers/folder';
 import {parseCondition} from '@site/src/domain/papers/words';
-import {CurrentContext, FillingContext} from './context';
+import {PaperContext, usePaper} from './context';
 import styles from './styles.module.css';
 
 interface FieldProps {
@@ -13,7 +13,7 @@ interface FieldProps {
 
 /** Where a field stands in the paper: comes into view while it is filled in, if it is the first place of that field. */
 function usePlace<Place extends HTMLElement>(field: string | undefined) {
-  const isCurrent = useContext(CurrentContext) === field;
+  const isCurrent = usePaper().current === field;
   const ref = useRef<Place>(null);
   useEffect(() => {
     if (isCurrent && document.querySelector('[data-current]') === ref.current) {
@@ -25,7 +25,7 @@ function usePlace<Place extends HTMLElement>(field: string | undefined) {
 
 /** A field of the folder: what was entered, or a line to write on. */
 export function PaperField({'data-field': id}: FieldProps): ReactNode {
-  const filling = useContext(FillingContext);
+  const {filling} = usePaper();
   const place = usePlace<HTMLSpanElement>(id);
   const words = filling === null ? '' : writtenField(filling, id);
   return words === '' ? (
@@ -47,16 +47,17 @@ interface RowsProps extends ComponentProps<'tr'> {
 
 /** A row of a table; one of a list stands for each of its entries, or a few times empty if there are none. */
 export function PaperRows({'data-list': list, ...row}: RowsProps): ReactNode {
-  const filling = useContext(FillingContext);
+  const paper = usePaper();
+  const {filling} = paper;
   if (list === undefined || !isListId(list)) {
     return <tr {...row} />;
   }
   const rows =
     filling === null ? Array.from({length: emptyRows}, () => null) : rowsOf(filling, list);
   return rows.map((one, index) => (
-    <FillingContext key={index} value={one}>
+    <PaperContext key={index} value={{...paper, filling: one}}>
       <tr {...row} />
-    </FillingContext>
+    </PaperContext>
   ));
 }
 
@@ -67,7 +68,7 @@ interface VariantProps {
 
 /** A part of a paper that stands only with a choice. Until it is made, all variants stand, under their names. */
 export function PaperVariant({'data-when': when, children}: VariantProps): ReactNode {
-  const filling = useContext(FillingContext);
+  const {filling} = usePaper();
   const condition = parseCondition(when);
   const chosen = filling && condition && isChosen(filling, condition);
   const place = usePlace<HTMLDivElement>(condition?.field);

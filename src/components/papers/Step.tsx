@@ -1,8 +1,8 @@
-import {useContext, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {deadlineDay, parseDeadline} from '@site/src/domain/papers/deadline';
 import {termDay} from '@site/src/domain/papers/folderTerms';
 import {formatDate} from '@cooperative/polish';
-import {ChecklistContext, DatesContext, FillingContext} from './context';
+import {usePaper} from './context';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** The box of a step: a square on paper, a checkbox once ticks can be kept. */
 export function StepBox({'data-step': step}: Props): ReactNode {
-  const checklist = useContext(ChecklistContext);
+  const {checklist} = usePaper();
   return checklist === null ? (
     <span className={styles.box} aria-hidden="true" />
   ) : (
@@ -30,7 +30,7 @@ export function StepBox({'data-step': step}: Props): ReactNode {
 
 /** The name of a step, and the label of its checkbox. */
 export function StepName({'data-step': step, children}: Props): ReactNode {
-  const checklist = useContext(ChecklistContext);
+  const {checklist} = usePaper();
   return checklist === null ? children : <label htmlFor={boxId(step)}>{children}</label>;
 }
 
@@ -41,9 +41,7 @@ interface DeadlineProps {
 
 /** A term as the law words it, with its last day once the reader has given the first, on the page or in the folder. */
 export function StepDeadline({'data-term': term, children}: DeadlineProps): ReactNode {
-  const checklist = useContext(ChecklistContext);
-  const filling = useContext(FillingContext);
-  const dates = useContext(DatesContext);
+  const {checklist, filling, dates} = usePaper();
   const deadline = parseDeadline(term, dates);
   const start = deadline && checklist?.list.dates[deadline.from];
   const ofFolder = filling && termDay(filling.folder, term, dates);

@@ -1,6 +1,7 @@
 import {ownId} from '../articles/headings';
 import {
   measureReadability,
+  present,
   type Readability,
   readabilityLimits,
   readableWords,
@@ -48,7 +49,7 @@ export function checkReadability(markdown: MarkdownFile): Problem[] {
     splitSentences(text).map((sentence) => ({line, words: readableWords(sentence).length})),
   );
   const [longest] = [...sentences].sort((a, b) => b.words - a.words);
-  return [
+  return present<Problem>([
     ...sentences
       .filter(({words}) => words > readabilityLimits.sentence)
       .map(({line, words}) => ({
@@ -56,15 +57,12 @@ export function checkReadability(markdown: MarkdownFile): Problem[] {
         line,
         text: `zdanie ma słów: ${words}, a granica to ${readabilityLimits.sentence}. Podziel je na dwa.`,
       })),
-    ...(fog > readabilityLimits.fog && longest
-      ? [
-          {
-            file,
-            line: longest.line,
-            text: `wskaźnik trudności FOG to ${withOneDecimal(fog)}, a granica to ${readabilityLimits.fog}. Skróć zdania i zastąp długie słowa krótszymi; najdłuższe zdanie ma słów: ${longest.words}.`,
-          },
-        ]
-      : []),
+    fog > readabilityLimits.fog &&
+      longest && {
+        file,
+        line: longest.line,
+        text: `wskaźnik trudności FOG to ${withOneDecimal(fog)}, a granica to ${readabilityLimits.fog}. Skróć zdania i zastąp długie słowa krótszymi; najdłuższe zdanie ma słów: ${longest.words}.`,
+      },
     ...paragraphs.flatMap(({text, line}) => {
       const count = splitSentences(text).length;
       return count > readabilityLimits.paragraph
@@ -77,7 +75,7 @@ export function checkReadability(markdown: MarkdownFile): Problem[] {
           ]
         : [];
     }),
-  ];
+  ]);
 }
 
 /** A number in Polish notation, with one decimal place. */
@@ -155,16 +153,12 @@ export function checkArticleParts(markdown: MarkdownFile): Problem[] {
   const [least, most] = lengthLimits.article;
   const last = headings.filter(({node}) => node.depth === 2).at(-1);
   const leadsOn = last?.text === nextStep && links.some(({line}) => line > last.line);
-  return [
-    ...(words < least || words > most
-      ? [
-          {
-            file,
-            line: null,
-            text: `artykuł ma słów: ${words}. Powinien mieć od ${least} do ${most}.`,
-          },
-        ]
-      : []),
+  return present<Problem>([
+    (words < least || words > most) && {
+      file,
+      line: null,
+      text: `artykuł ma słów: ${words}. Powinien mieć od ${least} do ${most}.`,
+    },
     ...(links.some(({url}) => isUseful(url))
       ? []
       : [
@@ -186,7 +180,7 @@ export function checkArticleParts(markdown: MarkdownFile): Problem[] {
                 : `ostatnią częścią artykułu jest „## ${nextStep}” z linkiem do następnego kroku. Dopisz ją.`,
           },
         ]),
-  ];
+  ]);
 }
 
 function isUseful(url: string): boolean {

@@ -1,5 +1,5 @@
 import type {CooperativeInput} from '@cooperative/settlement/description';
-import {sameValue, writePolishDate} from '@cooperative/polish';
+import {present, sameValue, writePolishDate} from '@cooperative/polish';
 import {keyOf, lastShares, withoutShareCount} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 
@@ -105,31 +105,23 @@ export function keyRemarks(record: CooperativeRecord, plan: Keyed): readonly str
   }
   const names = {hourly: 'klucz godzinowy', fixed: 'stałe udziały', onePrice: 'jedna cena'};
   const left = points.filter(({id}) => !ids.includes(id));
-  return [
+  return present<string>([
     ...(sameValue(own, plan.key)
       ? []
       : [
           `We wzorach i\u00a0w\u00a0rozliczeniu miesiąca jest co innego: ${names[keyOf(record)]}${isFixed && plan.key.kind === 'fixed' ? ', o\u00a0innych wartościach' : ''}. Wybór zmieniony tutaj zmieni się i\u00a0tam; po otwarciu planu na nowo stanie tu tamten.`,
         ]),
-    ...(record.key === 'onePrice'
-      ? [
-          'We wzorach wybrano jedną cenę. Dzieli ona energię tak samo jak klucz godzinowy, więc plan liczy godzinowym; kto ile płaci właścicielom instalacji, mówi statut.',
-        ]
-      : []),
-    ...(isFixed && !shares && laterShares.length === 0
-      ? [
-          'To liczba udziałów, które członkowie mają w\u00a0spółdzielni; kto ma kilka punktów, dzieli je między nie po równo. Udziały zmienione tutaj będą udziałami punktów, innymi niż w\u00a0statucie.',
-        ]
-      : []),
-    ...(isFixed && laterShares.length > 0
-      ? [
-          `Udziały zmieniają się w\u00a0czasie. Plan liczy ostatnimi, od ${writePolishDate(laterShares.reduce((last, {from}) => (from > last ? from : last), ''))}; wcześniejsze są na stronie „Rozlicz miesiąc”.`,
-        ]
-      : []),
-    ...(isFixed && left.length > 0
-      ? [
-          `W\u00a0planie nie ma punktów, które też mają udziały: ${left.map(({id}) => id).join(', ')}. Tutaj dzielą się pozostałe.`,
-        ]
-      : []),
-  ];
+    record.key === 'onePrice' &&
+      'We wzorach wybrano jedną cenę. Dzieli ona energię tak samo jak klucz godzinowy, więc plan liczy godzinowym; kto ile płaci właścicielom instalacji, mówi statut.',
+    isFixed &&
+      !shares &&
+      laterShares.length === 0 &&
+      'To liczba udziałów, które członkowie mają w\u00a0spółdzielni; kto ma kilka punktów, dzieli je między nie po równo. Udziały zmienione tutaj będą udziałami punktów, innymi niż w\u00a0statucie.',
+    isFixed &&
+      laterShares.length > 0 &&
+      `Udziały zmieniają się w\u00a0czasie. Plan liczy ostatnimi, od ${writePolishDate(laterShares.reduce((last, {from}) => (from > last ? from : last), ''))}; wcześniejsze są na stronie „Rozlicz miesiąc”.`,
+    isFixed &&
+      left.length > 0 &&
+      `W\u00a0planie nie ma punktów, które też mają udziały: ${left.map(({id}) => id).join(', ')}. Tutaj dzielą się pozostałe.`,
+  ]);
 }

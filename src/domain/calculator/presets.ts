@@ -1,14 +1,12 @@
-import type {ConsumptionKind} from '@cooperative/settlement/models';
 import type {MemberCount} from './members/memberCounts';
 import type {MemberKindId} from './members/memberKinds';
 
 /** A point of delivery in an example cooperative: its percentage of all use and of all panels. */
 interface PresetMember {
   readonly name: string;
-  readonly kind: ConsumptionKind;
   readonly use: number;
   readonly panels: number;
-  /** What it is, which also says its usual tariff group and whose it is. */
+  /** What it is, which also says its profile, its usual tariff group and whose it is. */
   readonly type: MemberKindId;
 }
 
@@ -47,17 +45,11 @@ export const presets: Readonly<Record<PresetId, Preset>> = {
     annualKwh: 240_000,
     kwp: 165,
     members: [
-      {name: 'szkoła', kind: 'school', use: 30, panels: 40, type: 'szkola'},
-      {name: 'urząd', kind: 'services', use: 15, panels: 15, type: 'urzad'},
-      {
-        name: 'ośrodek stowarzyszenia',
-        kind: 'services',
-        use: 10,
-        panels: 0,
-        type: 'stowarzyszenie',
-      },
-      {name: 'wodociąg', kind: 'waterworks', use: 30, panels: 45, type: 'wodociag'},
-      {name: 'oświetlenie ulic', kind: 'streetLighting', use: 15, panels: 0, type: 'oswietlenie'},
+      {name: 'szkoła', use: 30, panels: 40, type: 'szkola'},
+      {name: 'urząd', use: 15, panels: 15, type: 'urzad'},
+      {name: 'ośrodek stowarzyszenia', use: 10, panels: 0, type: 'stowarzyszenie'},
+      {name: 'wodociąg', use: 30, panels: 45, type: 'wodociag'},
+      {name: 'oświetlenie ulic', use: 15, panels: 0, type: 'oswietlenie'},
     ],
   },
   wies: {
@@ -66,9 +58,9 @@ export const presets: Readonly<Record<PresetId, Preset>> = {
     annualKwh: 100_000,
     kwp: 70,
     members: [
-      ...several(4, 'gospodarstwo', {kind: 'farm', use: 17.5, panels: 20, type: 'gospodarstwo'}),
-      ...several(2, 'dom', {kind: 'household', use: 5, panels: 10, type: 'dom'}),
-      ...several(4, 'dom bez paneli', {kind: 'household', use: 5, panels: 0, type: 'dom'}),
+      ...several(4, 'gospodarstwo', {use: 17.5, panels: 20, type: 'gospodarstwo'}),
+      ...several(2, 'dom', {use: 5, panels: 10, type: 'dom'}),
+      ...several(4, 'dom bez paneli', {use: 5, panels: 0, type: 'dom'}),
     ],
   },
   firmy: {
@@ -77,10 +69,10 @@ export const presets: Readonly<Record<PresetId, Preset>> = {
     annualKwh: 300_000,
     kwp: 210,
     members: [
-      {name: 'zakład produkcyjny', kind: 'factory', use: 40, panels: 60, type: 'zaklad'},
-      {name: 'magazyn', kind: 'warehouse', use: 15, panels: 40, type: 'magazyn'},
-      {name: 'sklep', kind: 'shop', use: 25, panels: 0, type: 'sklep'},
-      {name: 'biuro', kind: 'office', use: 20, panels: 0, type: 'biuro'},
+      {name: 'zakład produkcyjny', use: 40, panels: 60, type: 'zaklad'},
+      {name: 'magazyn', use: 15, panels: 40, type: 'magazyn'},
+      {name: 'sklep', use: 25, panels: 0, type: 'sklep'},
+      {name: 'biuro', use: 20, panels: 0, type: 'biuro'},
     ],
   },
   osiedle: {
@@ -89,8 +81,8 @@ export const presets: Readonly<Record<PresetId, Preset>> = {
     annualKwh: 60_000,
     kwp: 42,
     members: [
-      {name: 'części wspólne', kind: 'commonParts', use: 20, panels: 100, type: 'blok'},
-      ...several(20, 'mieszkanie', {kind: 'household', use: 4, panels: 0, type: 'mieszkanie'}),
+      {name: 'części wspólne', use: 20, panels: 100, type: 'blok'},
+      ...several(20, 'mieszkanie', {use: 4, panels: 0, type: 'mieszkanie'}),
     ],
   },
 };

@@ -165,13 +165,13 @@ function quickMembers(quick: QuickInput): readonly CountedMember[] | null {
   }
   return annualKwh === null || monthlyKwh?.includes(null)
     ? null
-    : presets[who].members.map(({name, kind, type, use, panels}) => {
-        const {group, holder, person}: MemberKind = memberKinds[type];
+    : presets[who].members.map(({name, type, use, panels}) => {
+        const {profile, group, holder, person}: MemberKind = memberKinds[type];
         return {
           name,
           holder,
           person,
-          profile: kind,
+          profile,
           group,
           ...partOfUse(annualKwh, monthlyKwh, use),
           panels: panels / 100,

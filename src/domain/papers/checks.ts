@@ -1,6 +1,6 @@
 import {areaOf} from '../place/area';
 import type {Municipality} from '../place/municipalities';
-import {foldPolish, inQuotes} from '@cooperative/polish';
+import {foldPolish, inQuotes, present} from '@cooperative/polish';
 import {
   type CooperativeFacts,
   legalPersonMinimum,
@@ -187,50 +187,40 @@ function memberWarnings(folder: Folder): Warning[] {
   const isSmall = members.length >= 3 && members.length < 10;
   const repeated = repeatedNames(members.map(({name = ''}) => name));
   const {'choices.members': may, 'choices.votes': votes} = values;
-  return [
+  return present<Warning>([
     ...repeated.map((name): Warning => ({
       about: ['members.name'],
       text: `Członek ${inQuotes(name)} jest wpisany więcej niż raz. Członek liczy się raz, ile by miał punktów: dopisz mu punkty zamiast drugiego wpisu.`,
       basis: coopAct('art. 15 § 1'),
     })),
     // Without anybody who joins later the number of members says the same.
-    ...(founders.length < members.length && founders.length < leastFounders
-      ? [
-          {
-            about: ['members.joining', 'members.name'] as const,
-            text: `Założycieli jest ${founders.length}, a statut musi ich podpisać co najmniej ${leastFounders}. Kto przystępuje później, założycielem nie jest.`,
-            basis: coopAct('art. 6 § 2'),
-          },
-        ]
-      : []),
-    ...(may === 'legal' && naturals.length > 0
-      ? [
-          {
-            about: ['choices.members', 'members.kind'] as const,
-            text: 'Statut dopuszcza tylko osoby prawne, a wśród członków są osoby fizyczne.',
-            basis: coopAct('art. 15'),
-          },
-        ]
-      : []),
-    ...(may === 'mixed' && isSmall && naturals.length === 0
-      ? [
-          {
-            about: ['choices.members', 'members.kind'] as const,
-            text: 'Mniej niż 10 członków wystarcza tylko spółdzielni samych osób prawnych. Jeśli ma ich być trzech do dziewięciu, statut nie powinien dopuszczać osób fizycznych.',
-            basis: coopAct('art. 15'),
-          },
-        ]
-      : []),
-    ...(votes !== undefined && votes !== 'equal' && (may === 'mixed' || naturals.length > 0)
-      ? [
-          {
-            about: ['choices.votes', 'choices.members'] as const,
-            text: 'Inną zasadę niż jeden członek, jeden głos może mieć tylko spółdzielnia, której członkami mogą być wyłącznie osoby prawne.',
-            basis: coopAct('art. 36 § 2'),
-          },
-        ]
-      : []),
-  ];
+    founders.length < members.length &&
+      founders.length < leastFounders && {
+        about: ['members.joining', 'members.name'],
+        text: `Założycieli jest ${founders.length}, a statut musi ich podpisać co najmniej ${leastFounders}. Kto przystępuje później, założycielem nie jest.`,
+        basis: coopAct('art. 6 § 2'),
+      },
+    may === 'legal' &&
+      naturals.length > 0 && {
+        about: ['choices.members', 'members.kind'],
+        text: 'Statut dopuszcza tylko osoby prawne, a wśród członków są osoby fizyczne.',
+        basis: coopAct('art. 15'),
+      },
+    may === 'mixed' &&
+      isSmall &&
+      naturals.length === 0 && {
+        about: ['choices.members', 'members.kind'],
+        text: 'Mniej niż 10 członków wystarcza tylko spółdzielni samych osób prawnych. Jeśli ma ich być trzech do dziewięciu, statut nie powinien dopuszczać osób fizycznych.',
+        basis: coopAct('art. 15'),
+      },
+    votes !== undefined &&
+      votes !== 'equal' &&
+      (may === 'mixed' || naturals.length > 0) && {
+        about: ['choices.votes', 'choices.members'],
+        text: 'Inną zasadę niż jeden członek, jeden głos może mieć tylko spółdzielnia, której członkami mogą być wyłącznie osoby prawne.',
+        basis: coopAct('art. 36 § 2'),
+      },
+  ]);
 }
 
 function organWarnings({lists}: Folder): Warning[] {
@@ -243,40 +233,32 @@ function organWarnings({lists}: Folder): Warning[] {
   const notNamed = lists.board.filter(
     ({name, namedBy}) => name !== undefined && namedBy === undefined,
   );
-  return [
+  return present<Warning>([
     ...both.map((name): Warning => ({
       about: ['council.name', 'board.name'],
       text: `${name}: jest w zarządzie i w radzie nadzorczej. Nie można być w obu naraz.`,
       basis: coopAct('art. 56 § 1'),
     })),
-    ...(council.length > 0 && council.length < 3
-      ? [
-          {
-            about: ['council.name'] as const,
-            text: 'Rada nadzorcza ma co najmniej trzy osoby.',
-            basis: coopAct('art. 45 § 1'),
-          },
-        ]
-      : []),
-    ...(board.length > 0 && council.length > 0 && different < 4
-      ? [
-          {
-            about: ['council.name', 'board.name'] as const,
-            text: `Do zarządu i rady potrzeba razem co najmniej czterech różnych osób, a jest: ${different}.`,
-            basis: coopAct('art. 45 § 1, art. 49 § 1 i art. 56 § 1'),
-          },
-        ]
-      : []),
-    ...(isOnlyLegal && notNamed.length > 0
-      ? [
-          {
-            about: ['board.namedBy', 'board.name'] as const,
-            text: `Gdy członkami są same osoby prawne, zarząd wybiera się spośród ludzi, których one wskażą. Wpisz, kto wskazał: ${notNamed.map(({name}) => name).join(', ')}.`,
-            basis: coopAct('art. 49 § 3'),
-          },
-        ]
-      : []),
-  ];
+    council.length > 0 &&
+      council.length < 3 && {
+        about: ['council.name'],
+        text: 'Rada nadzorcza ma co najmniej trzy osoby.',
+        basis: coopAct('art. 45 § 1'),
+      },
+    board.length > 0 &&
+      council.length > 0 &&
+      different < 4 && {
+        about: ['council.name', 'board.name'],
+        text: `Do zarządu i rady potrzeba razem co najmniej czterech różnych osób, a jest: ${different}.`,
+        basis: coopAct('art. 45 § 1, art. 49 § 1 i art. 56 § 1'),
+      },
+    isOnlyLegal &&
+      notNamed.length > 0 && {
+        about: ['board.namedBy', 'board.name'],
+        text: `Gdy członkami są same osoby prawne, zarząd wybiera się spośród ludzi, których one wskażą. Wpisz, kto wskazał: ${notNamed.map(({name}) => name).join(', ')}.`,
+        basis: coopAct('art. 49 § 3'),
+      },
+  ]);
 }
 
 /** Choices for the statute that the act keeps for some cooperatives, or that do not go together. */
@@ -286,35 +268,25 @@ function choiceWarnings({values, lists}: Folder): Warning[] {
     'choices.board': board,
     'choices.boardElectedBy': elects,
   } = values;
-  return [
-    ...(council === 'no'
-      ? [
-          {
-            about: ['choices.council', 'council.name'] as const,
-            text: 'Bez rady nadzorczej działa tylko spółdzielnia produkcji rolnej, która ma najwyżej dziesięciu członków, i spółdzielnia grupy producentów rolnych. Inna musi mieć radę.',
-            basis: coopAct('art. 35 § 1 i art. 46a'),
-          },
-        ]
-      : []),
-    ...(council === 'no' && elects === 'council'
-      ? [
-          {
-            about: ['choices.boardElectedBy', 'choices.council'] as const,
-            text: 'Zarząd ma wybierać rada nadzorcza, a ma jej nie być.',
-            basis: coopAct('art. 49 § 2'),
-          },
-        ]
-      : []),
-    ...(board === 'one' && lists.board.length > 1
-      ? [
-          {
-            about: ['choices.board', 'board.name'] as const,
-            text: `Zarząd ma być jednoosobowy, a osób w zarządzie jest: ${lists.board.length}.`,
-            basis: coopAct('art. 49 § 1'),
-          },
-        ]
-      : []),
-  ];
+  return present<Warning>([
+    council === 'no' && {
+      about: ['choices.council', 'council.name'],
+      text: 'Bez rady nadzorczej działa tylko spółdzielnia produkcji rolnej, która ma najwyżej dziesięciu członków, i spółdzielnia grupy producentów rolnych. Inna musi mieć radę.',
+      basis: coopAct('art. 35 § 1 i art. 46a'),
+    },
+    council === 'no' &&
+      elects === 'council' && {
+        about: ['choices.boardElectedBy', 'choices.council'],
+        text: 'Zarząd ma wybierać rada nadzorcza, a ma jej nie być.',
+        basis: coopAct('art. 49 § 2'),
+      },
+    board === 'one' &&
+      lists.board.length > 1 && {
+        about: ['choices.board', 'board.name'],
+        text: `Zarząd ma być jednoosobowy, a osób w zarządzie jest: ${lists.board.length}.`,
+        basis: coopAct('art. 49 § 1'),
+      },
+  ]);
 }
 
 /** Who may not sit in an organ: by the act of 1997 in that of any cooperative, by art. 24f where the municipality is. */

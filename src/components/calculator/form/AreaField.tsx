@@ -1,5 +1,5 @@
-import {useId, useState, type ReactNode} from 'react';
-import Field from '@site/src/components/ui/Field';
+import {useState, type ReactNode} from 'react';
+import TextField from '@site/src/components/ui/controls/TextField';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {useMunicipalities} from '@site/src/browser/place/useMunicipalities';
 import {areaAnswer, areaOf, placesOf, type Area} from '@site/src/domain/place/area';
@@ -19,7 +19,6 @@ const none: Area = {places: undefined, municipalities: undefined, adjacent: unde
 
 /** In which municipalities the cooperative is, and whether the law lets it be there. The list loads on the first touch. */
 export default function AreaField({area, onChange}: Props): ReactNode {
-  const listId = useId();
   const [text, setText] = useState('');
   const {found, problem, load} = useMunicipalities(text, mostShown);
   const places = placesOf(area);
@@ -43,44 +42,31 @@ export default function AreaField({area, onChange}: Props): ReactNode {
   };
   return (
     <div>
-      <Field
+      <TextField
         id={fieldId('cooperative.places')}
         label="Gmina (opcjonalnie)"
         hint="Wpisz nazwę i wybierz z listy; możesz dodać sąsiednie."
-        error={problem}>
-        {(control) => (
-          <>
-            <input
-              {...control}
-              autoComplete="off"
-              maxLength={80}
-              list={listId}
-              value={text}
-              disabled={isFull}
-              onFocus={() => {
-                void load();
-              }}
-              onChange={({target}) => {
-                setText(target.value);
-                // A whole label: of a suggestion that was taken. A name may be the beginning of a longer one.
-                if (target.value.includes(',')) {
-                  void take(target.value);
-                }
-              }}
-              onBlur={() => {
-                if (text !== '') {
-                  void take(text);
-                }
-              }}
-            />
-            <datalist id={listId}>
-              {found.map((one) => (
-                <option key={one.teryt} value={municipalityLabel(one)} />
-              ))}
-            </datalist>
-          </>
-        )}
-      </Field>
+        error={problem}
+        maxLength={80}
+        suggestions={found.map(municipalityLabel)}
+        value={text}
+        disabled={isFull}
+        onFocus={() => {
+          void load();
+        }}
+        onChange={(next) => {
+          setText(next);
+          // A whole label: of a suggestion that was taken. A name may be the beginning of a longer one.
+          if (next.includes(',')) {
+            void take(next);
+          }
+        }}
+        onBlur={() => {
+          if (text !== '') {
+            void take(text);
+          }
+        }}
+      />
       {places.length > 0 && (
         <ul className={styles.places}>
           {places.map(({teryt, name}) => (

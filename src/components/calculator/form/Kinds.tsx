@@ -76,7 +76,6 @@ export default function Kinds({quick, onChange}: Props): ReactNode {
                   id={`sklad-${id}-zuzycie`}
                   label={`Zużycie każdego: ${name}`}
                   unit="kWh na rok"
-                  min={0}
                   max={fields['profile.annualKwh'].max}
                   step={100}
                   fractionDigits={0}

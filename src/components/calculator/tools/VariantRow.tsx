@@ -8,7 +8,7 @@ import {
   variantCells,
   variantColumns,
 } from '@site/src/domain/calculator/tables/variantCells';
-import {notify} from '@site/src/browser/notifications/notify';
+import {offerUndo} from '@site/src/browser/notifications/offerUndo';
 import styles from './styles.module.css';
 
 interface Props {
@@ -55,15 +55,8 @@ export default function VariantRow({index, variant, figures, dispatch}: Props): 
             aria-label={`Usuń: ${name}`}
             onClick={() => {
               dispatch({kind: 'removeVariant', index});
-              notify({
-                kind: 'info',
-                text: `Usunięto wariant ${inQuotes(name)}.`,
-                action: {
-                  label: 'Cofnij',
-                  onSelect: () => {
-                    dispatch({kind: 'returnVariant', index, variant});
-                  },
-                },
+              offerUndo(`Usunięto wariant ${inQuotes(name)}.`, () => {
+                dispatch({kind: 'returnVariant', index, variant});
               });
             }}>
             Usuń

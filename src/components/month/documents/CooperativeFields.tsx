@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import FoldHeading from '@site/src/components/ui/FoldHeading';
-import {withInput} from '@site/src/browser/month/monthState';
 import {withCooperative} from '@site/src/browser/month/monthDocuments';
+import {useEdited} from '../edited';
 import type {FieldsProps} from './fields';
 import WatchedText from './WatchedText';
 import styles from '../styles.module.css';
@@ -15,12 +15,9 @@ const fields = [
 ] as const;
 
 /** Whose documents they are. */
-export default function CooperativeFields({
-  name,
-  settings: {cooperative},
-  change,
-  errorOf,
-}: FieldsProps & {readonly name: string}): ReactNode {
+export default function CooperativeFields({settings: {cooperative}}: FieldsProps): ReactNode {
+  const {input, change, set} = useEdited();
+  const {name} = input;
   const written = [name, ...fields.map(([key]) => cooperative[key])];
   return (
     <details>
@@ -36,9 +33,8 @@ export default function CooperativeFields({
           label="Nazwa spółdzielni"
           field="name"
           value={name}
-          error={errorOf('name')}
           onChange={(text) => {
-            change((state) => withInput(state, {name: text}));
+            set({name: text});
           }}
         />
         {fields.map(([key, label, hint]) => (
@@ -49,7 +45,6 @@ export default function CooperativeFields({
             name={`${label} spółdzielni`}
             field={`cooperative.${key}`}
             value={cooperative[key]}
-            error={errorOf(`cooperative.${key}`)}
             {...(hint !== '' && {hint})}
             onChange={(text) => {
               change((state) => withCooperative(state, {[key]: text}));

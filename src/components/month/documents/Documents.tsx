@@ -15,7 +15,7 @@ import {
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {loadWriters} from '@site/src/browser/month/saveSheet';
 import {todayInPoland} from '@site/src/browser/month/todayInPoland';
-import type {MonthUse} from '@site/src/browser/month/useMonth';
+import {useEdited} from '../edited';
 import BeforeIssuing from './BeforeIssuing';
 import CooperativeFields from './CooperativeFields';
 import Drafts from './Drafts';
@@ -25,29 +25,23 @@ import PayoutFields from './PayoutFields';
 import Receivables from './Receivables';
 import SellerBoughtFields from './SellerBoughtFields';
 import TermsFields from './TermsFields';
-import {useWrongFields, WrongFieldContext} from '../wrongFields';
+import {FieldErrorContext, useWrongFields, WrongFieldContext} from '../wrongFields';
 
 export interface DocumentsProps {
-  /** As typed, for the fields. */
-  readonly input: CooperativeRecord;
   /** As it was settled. */
   readonly settledInput: CooperativeRecord;
   readonly months: readonly SettledMonth[];
   /** What the seller's bills say. */
   readonly typed: Readonly<Record<string, SellerTyped>>;
-  readonly change: MonthUse['change'];
-  readonly remove: MonthUse['remove'];
 }
 
 /** Who owes what: settings once, one table to check, and what was issued with who has paid. */
 export default function Documents({
-  input,
   settledInput: asSettled,
   months,
   typed,
-  change,
-  remove,
 }: DocumentsProps): ReactNode {
+  const {input} = useEdited();
   const [chosen, setChosen] = useState<number | null>(null);
   const [wrongFields, tell] = useWrongFields();
   useEffect(() => {
@@ -59,17 +53,19 @@ export default function Documents({
   const today = todayInPoland();
   const settledInput = withSellerBills(asSettled, months, typed);
   const problems = settingsProblems(input, today);
-  const errorOf = (field: string): string | undefined =>
+  const errorOf = (field?: string): string | undefined =>
     problems.find((problem) => problem.field === field)?.message;
-  const fields = {settings: documentsOf(input), change, errorOf, today};
+  const fields = {settings: documentsOf(input), today};
   return (
     <WrongFieldContext value={tell}>
-      <TermsFields {...fields} />
-      <BeforeIssuing />
-      <CooperativeFields name={input.name} {...fields} />
-      <MemberFields input={input} {...fields} />
-      <NumberFields settledMonth={settled && writeMonth(settled.month)} {...fields} />
-      <PayoutFields {...fields} />
+      <FieldErrorContext value={errorOf}>
+        <TermsFields {...fields} />
+        <BeforeIssuing />
+        <CooperativeFields {...fields} />
+        <MemberFields {...fields} />
+        <NumberFields settledMonth={settled && writeMonth(settled.month)} {...fields} />
+        <PayoutFields {...fields} />
+      </FieldErrorContext>
       {settled && <SellerBoughtFields input={settledInput} settled={settled} {...fields} />}
       {months.length > 1 && (
         <SelectField
@@ -86,19 +82,10 @@ export default function Documents({
           wrongFields={wrongFields}
           input={settledInput}
           settled={settled}
-          remove={remove}
-          change={change}
           settings={fields.settings}
         />
       )}
-      <Receivables
-        input={settledInput}
-        settled={settled}
-        months={months}
-        change={change}
-        remove={remove}
-        today={today}
-      />
+      <Receivables input={settledInput} settled={settled} months={months} today={today} />
     </WrongFieldContext>
   );
 }

@@ -1,9 +1,10 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
-import Table from '@site/src/components/ui/Table';
+import NumberTable, {type NumberColumn} from '@site/src/components/ui/NumberTable';
 import {reveal} from '@site/src/components/calculator/shared/reveal';
 import {
+  type DocumentDraft,
   type DocumentSettings,
   documentsOf,
   issued,
@@ -17,9 +18,9 @@ import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {todayInPoland} from '@site/src/browser/month/todayInPoland';
 import {makeFiles} from '@site/src/browser/month/makeFiles';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
-import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {exactText, formatCount} from '@cooperative/polish';
 import {zlText} from '../words';
+import {useEdited} from '../edited';
 import Check from '../Check';
 import {documentForms, kindText} from './names';
 import type {WrongField} from '../wrongFields';
@@ -32,9 +33,20 @@ interface Props {
   readonly input: CooperativeRecord;
   readonly settled: SettledMonth;
   readonly settings: DocumentSettings;
-  readonly change: MonthUse['change'];
-  readonly remove: MonthUse['remove'];
 }
+
+const taxColumns: readonly NumberColumn<DocumentDraft>[] = [
+  ['Netto', ({net}) => zlText(net / 100)],
+  ['VAT', ({terms, vat}) => (terms.regime === 'vat' ? zlText(vat / 100) : '–')],
+];
+
+/** A tax that nobody charges has no columns. */
+const columnsOf = (isTaxed: boolean): readonly NumberColumn<DocumentDraft>[] => [
+  ['Dokument', (document) => `${kindText(document)} ${document.number}`],
+  ['kWh', ({lines}) => exactText(kwhOf(lines), 3)],
+  ...(isTaxed ? taxColumns : []),
+  ['Do zapłaty', ({gross}) => zlText(gross / 100)],
+];
 
 /** The one table to check before issuing, and what stops a document. */
 export default function Drafts({
@@ -43,9 +55,8 @@ export default function Drafts({
   input,
   settled,
   settings,
-  change,
-  remove,
 }: Props): ReactNode {
+  const {change, remove} = useEdited();
   const [said, setSaid] = useState('');
   const {sellerErrors, refused, without, incomplete, warnings} = prepared;
   // What a field says of itself is not said again: the list leads to it.
@@ -54,7 +65,6 @@ export default function Drafts({
   );
   const isWrong = errors.length + wrongFields.length > 0;
   const documents = isWrong ? [] : prepared.documents;
-  const isTaxed = documents.some(({terms}) => terms.regime === 'vat');
   const month = writeMonth(settled.month);
   const issue = async (): Promise<void> => {
     const fresh = prepareDocuments(input, settled, todayInPoland());
@@ -98,56 +108,14 @@ export default function Drafts({
       )}
       <Messages title="" texts={sellerErrors.map(({message}) => message)} />
       {documents.length > 0 && (
-        <Table aria-label={`Dokumenty do wystawienia: ${monthName(settled.month)}`} asCards>
-          <thead>
-            <tr>
-              <th scope="col">Dla kogo</th>
-              <th scope="col">Dokument</th>
-              <th scope="col" className="number">
-                kWh
-              </th>
-              {isTaxed && (
-                <>
-                  <th scope="col" className="number">
-                    Netto
-                  </th>
-                  <th scope="col" className="number">
-                    VAT
-                  </th>
-                </>
-              )}
-              <th scope="col" className="number">
-                Do zapłaty
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {documents.map((document) => (
-              <tr key={document.number}>
-                <th scope="row">{whoText(document)}</th>
-                <td data-label="Dokument">
-                  {kindText(document)} {document.number}
-                </td>
-                <td data-label="kWh" className="number">
-                  {exactText(kwhOf(document.lines), 3)}
-                </td>
-                {isTaxed && (
-                  <>
-                    <td data-label="Netto" className="number">
-                      {zlText(document.net / 100)}
-                    </td>
-                    <td data-label="VAT" className="number">
-                      {document.terms.regime === 'vat' ? zlText(document.vat / 100) : '–'}
-                    </td>
-                  </>
-                )}
-                <td data-label="Do zapłaty" className="number">
-                  {zlText(document.gross / 100)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <NumberTable
+          label={`Dokumenty do wystawienia: ${monthName(settled.month)}`}
+          first={['Dla kogo', whoText]}
+          columns={columnsOf(documents.some(({terms}) => terms.regime === 'vat'))}
+          words={['Dokument']}
+          rows={documents}
+          keyOf={({number}) => number}
+        />
       )}
       <Messages title="Odczyty są niepełne:" texts={incomplete} />
       <Messages title="Nie wystawimy:" texts={refused.map(toldText)} />

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import FoldHeading from '@site/src/components/ui/FoldHeading';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {type MemberParty, partiesOf} from '@cooperative/settlement/documents';
-import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {memberOf} from '@cooperative/settlement/month';
 import {withMember} from '@site/src/browser/month/monthDocuments';
 import Check from '../Check';
+import {useEdited} from '../edited';
 import type {FieldsProps} from './fields';
 import WatchedText from './WatchedText';
 import UnitFields from './UnitFields';
@@ -25,12 +25,8 @@ const fields = [
 ] as const;
 
 /** Who the members are: their kinds, numbers and addresses; of a municipality its units. */
-export default function MemberFields({
-  input,
-  settings: {terms},
-  change,
-  errorOf,
-}: FieldsProps & {readonly input: CooperativeRecord}): ReactNode {
+export default function MemberFields({settings: {terms}}: FieldsProps): ReactNode {
+  const {input, change} = useEdited();
   const {members} = partiesOf(input);
   return (
     <details>
@@ -66,7 +62,6 @@ export default function MemberFields({
                   name={`${label}: ${member.name}`}
                   field={`members.${member.name}.${key}`}
                   value={member[key]}
-                  error={errorOf(`members.${member.name}.${key}`)}
                   {...(key === 'email' && {inputMode: 'email'})}
                   onChange={(text) => {
                     set({[key]: text});
@@ -90,8 +85,7 @@ export default function MemberFields({
                   .filter((point) => memberOf(point) === member.name)
                   .map(({id}) => id)}
                 units={member.units}
-                fieldOf={(point, key) => `members.${member.name}.units.${point}.${key}`}
-                errorOf={errorOf}
+                field={`members.${member.name}.units`}
                 onChange={(units) => {
                   set({units: [...units]});
                 }}

@@ -9,8 +9,9 @@ import {
 import {limits} from '@cooperative/settlement/description';
 import {formatDate, formatNumber, writePolishDate} from '@cooperative/polish';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
-import AmountField from './AmountField';
+import WatchedNumber from '../WatchedNumber';
 import Check from '../Check';
+import {useEdited} from '../edited';
 import type {FieldsProps} from './fields';
 import WatchedText from './WatchedText';
 import styles from '../styles.module.css';
@@ -20,14 +21,13 @@ const most = `${formatNumber(outsideKsefLimit.value)}\u00a0${outsideKsefLimit.un
 /** Numbers of invoices, the term, and how much was invoiced outside KSeF. */
 export default function NumberFields({
   settings,
-  change,
-  errorOf,
   today,
   settledMonth,
 }: FieldsProps & {
   /** Whose documents are to be issued, `2026-05`. */
   readonly settledMonth: string | undefined;
 }): ReactNode {
+  const {change} = useEdited();
   const {pattern, next, daysToPay, usesOutside, outside, ksefSince, terms} = settings;
   const month = today.slice(0, 7);
   const number = documentNumber(pattern, next, settledMonth ?? month);
@@ -43,13 +43,13 @@ export default function NumberFields({
           label="Wzór numeru faktury"
           field="pattern"
           value={pattern}
-          error={errorOf('pattern')}
           hint={`{n} to numer, {MM} i {RRRR} to rozliczany miesiąc. Następna: ${number}. Rozliczenia, które fakturą nie są, mają numer zestawienia.`}
           onChange={(text) => {
             change((state) => withDocuments(state, {pattern: text}));
           }}
         />
-        <AmountField
+        <WatchedNumber
+          isExact
           id="dok-nastepny"
           label="Następny numer"
           unit=""
@@ -62,11 +62,11 @@ export default function NumberFields({
             change((state) => withDocuments(state, {next: typed ?? next}));
           }}
         />
-        <AmountField
+        <WatchedNumber
+          isExact
           id="dok-termin"
           label="Termin zapłaty po dniu wystawienia"
           unit="dni"
-          min={0}
           max={365}
           fractionDigits={0}
           isRequired
@@ -94,11 +94,11 @@ export default function NumberFields({
             />
           </p>
           {usesOutside && (
-            <AmountField
+            <WatchedNumber
+              isExact
               id="dok-poza"
               label="Inne faktury poza KSeF w tym miesiącu"
               unit="zł brutto"
-              min={0}
               max={limits.zloty}
               value={outside.find((one) => one.month === month)?.zl ?? null}
               hint="Bez faktur wystawionych tutaj i bez dokumentów dla osób prywatnych."

@@ -5,7 +5,8 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import type {DocumentSettings} from '@cooperative/settlement/documents';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
 import {limits} from '@cooperative/settlement/description';
-import AmountField from './AmountField';
+import WatchedNumber from '../WatchedNumber';
+import {useEdited} from '../edited';
 import type {FieldsProps} from './fields';
 import styles from '../styles.module.css';
 
@@ -19,11 +20,8 @@ const kinds: readonly {
 ];
 
 /** What members who gave energy get. */
-export default function PayoutFields({
-  settings: {payout},
-  change,
-  errorOf,
-}: FieldsProps): ReactNode {
+export default function PayoutFields({settings: {payout}}: FieldsProps): ReactNode {
+  const {change} = useEdited();
   return (
     <details>
       <FoldHeading>
@@ -42,17 +40,16 @@ export default function PayoutFields({
           }}
         />
         {payout.kind !== 'none' && (
-          <AmountField
+          <WatchedNumber
+            isExact
             id="dok-wyplata-zl"
             label={payout.kind === 'pot' ? 'Kwota do podziału' : 'Stawka za kWh'}
             unit={payout.kind === 'pot' ? 'zł' : 'zł/kWh'}
-            min={0}
             max={payout.kind === 'pot' ? 1_000_000 : limits.rate}
             step={0.01}
             fractionDigits={payout.kind === 'pot' ? 2 : 6}
             value={payout.zl ?? null}
             field="payout"
-            error={errorOf('payout')}
             onChange={(zl) => {
               change((state) => withDocuments(state, {payout: {...payout, zl: zl ?? undefined}}));
             }}

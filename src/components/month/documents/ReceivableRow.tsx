@@ -15,8 +15,8 @@ import {
 } from '@cooperative/settlement/documents';
 import {type IsoDay, parsePolishDate, type Result, writePolishDate} from '@cooperative/polish';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
-import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {zlText} from '../words';
+import {useEdited} from '../edited';
 import Check from '../Check';
 import {kindText} from './names';
 import styles from '../styles.module.css';
@@ -26,8 +26,6 @@ interface Props {
   readonly document: IssuedDocument;
   /** There is a column for numbers of KSeF. */
   readonly asksKsef: boolean;
-  readonly change: MonthUse['change'];
-  readonly remove: MonthUse['remove'];
   readonly today: IsoDay;
 }
 
@@ -39,14 +37,8 @@ const noProblems = {ksefNumber: '', paidOn: ''};
 type Update = (settings: DocumentSettings, document: IssuedDocument) => Result<DocumentSettings>;
 
 /** One issued document: its number of KSeF to type, and the payment to tick. */
-export default function ReceivableRow({
-  settings,
-  document,
-  asksKsef,
-  change,
-  remove,
-  today,
-}: Props): ReactNode {
+export default function ReceivableRow({settings, document, asksKsef, today}: Props): ReactNode {
+  const {change, remove} = useEdited();
   const {number, buyer, unit, gross, term, ksefNumber, paidOn} = document;
   const [ksefText, setKsefText] = useState(ksefNumber ?? '');
   const [paidText, setPaidText] = useState<string | null>(null);

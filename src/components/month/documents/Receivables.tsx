@@ -16,8 +16,8 @@ import {formatDate, type IsoDay, writePolishDate} from '@cooperative/polish';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {makeFiles} from '@site/src/browser/month/makeFiles';
 import {withDocuments} from '@site/src/browser/month/monthDocuments';
-import type {MonthUse} from '@site/src/browser/month/useMonth';
 import {zlText} from '../words';
+import {useEdited} from '../edited';
 import DocumentButtons from './DocumentButtons';
 import DocumentEmail from './DocumentEmail';
 import ReceivableRow from './ReceivableRow';
@@ -27,20 +27,12 @@ interface Props {
   readonly input: CooperativeRecord;
   readonly settled: SettledMonth | undefined;
   readonly months: readonly SettledMonth[];
-  readonly change: MonthUse['change'];
-  readonly remove: MonthUse['remove'];
   readonly today: IsoDay;
 }
 
 /** What was issued for a month, also for one whose files are gone, what of it KSeF knows, and who has paid. */
-export default function Receivables({
-  input,
-  settled,
-  months,
-  change,
-  remove,
-  today,
-}: Props): ReactNode {
+export default function Receivables({input, settled, months, today}: Props): ReactNode {
+  const {change} = useEdited();
   const [said, setSaid] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const settings = documentsOf(input);
@@ -146,8 +138,6 @@ export default function Receivables({
               settings={settings}
               document={document}
               asksKsef={documents.some(hasFile)}
-              change={change}
-              remove={remove}
               today={today}
             />
           ))}

@@ -11,7 +11,8 @@ import {
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {withSellerBought} from '@site/src/browser/month/monthDocuments';
 import {exactText} from '@cooperative/polish';
-import AmountField from './AmountField';
+import WatchedNumber from '../WatchedNumber';
+import {useEdited} from '../edited';
 import type {FieldsProps} from './fields';
 import styles from '../styles.module.css';
 
@@ -25,8 +26,8 @@ export default function SellerBoughtFields({
   input,
   settled,
   settings: {sellerBought},
-  change,
 }: Props): ReactNode {
+  const {change} = useEdited();
   const month = writeMonth(settled.month);
   const own = statementsOf(input, [settled]).filter(({member}) => member !== cooperativeItself);
   const hintOf = (point: string, boughtKwh: number): string => {
@@ -46,12 +47,12 @@ export default function SellerBoughtFields({
       </FoldHeading>
       <div className={styles.columns}>
         {own.map(({point, boughtKwh}, index) => (
-          <AmountField
+          <WatchedNumber
+            isExact
             key={`${month} ${point}`}
             id={`dok-kupione-${index}`}
             label={point}
             unit="kWh"
-            min={0}
             max={limits.zloty}
             fractionDigits={3}
             value={

@@ -1,13 +1,14 @@
-import {useState, type ReactNode} from 'react';
+import {useContext, useState, type ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {type Terms, vatRate} from '@cooperative/settlement/documents';
 import {withDocuments, withTerms} from '@site/src/browser/month/monthDocuments';
 import {limits} from '@cooperative/settlement/description';
-import AmountField from './AmountField';
+import WatchedNumber from '../WatchedNumber';
 import Check from '../Check';
+import {useEdited} from '../edited';
 import type {FieldsProps} from './fields';
-import {useWrongField} from '../wrongFields';
+import {FieldErrorContext, useWrongField} from '../wrongFields';
 import styles from '../styles.module.css';
 
 const regimes: readonly {readonly value: Terms['regime']; readonly label: string}[] = [
@@ -33,19 +34,16 @@ const quantityHints: Readonly<Record<Terms['quantity'], string>> = {
 const decisionLabel = 'Tak zdecydowała księgowa, dnia';
 
 /** What the accountant decided: with VAT or not, for which kWh, and at what price. */
-export default function TermsFields({
-  settings: {terms, decidedOn},
-  change,
-  errorOf,
-  today,
-}: FieldsProps): ReactNode {
+export default function TermsFields({settings: {terms, decidedOn}, today}: FieldsProps): ReactNode {
+  const {change} = useEdited();
   const {regime, exemption, quantity, price, stockPrice, isFree, fee} = terms;
   const set = (next: Partial<Terms>): void => {
     change((state) => withTerms(state, next));
   };
   const [isDecisionLeft, setIsDecisionLeft] = useState(false);
+  const errorOf = useContext(FieldErrorContext);
   const decisionError = regime === 'statements' ? undefined : errorOf('decidedOn');
-  useWrongField(decisionError !== undefined, 'dokumenty', decisionLabel, {
+  useWrongField(decisionError !== undefined, decisionLabel, {
     id: 'dok-decyzja',
     field: 'decidedOn',
   });
@@ -106,28 +104,27 @@ export default function TermsFields({
             set({quantity: next});
           }}
         />
-        <AmountField
+        <WatchedNumber
+          isExact
           id="dok-cena"
           label={regime === 'vat' ? 'Cena kWh netto' : 'Cena kWh'}
           unit="zł/kWh"
-          min={0}
           max={limits.rate}
           step={0.01}
           fractionDigits={6}
           isRequired={!isFree}
           value={price ?? null}
           field="terms.price"
-          error={errorOf('terms.price')}
           onChange={(next) => {
             set({price: next ?? undefined});
           }}
         />
         {quantity === 'sharedAndStock' && (
-          <AmountField
+          <WatchedNumber
+            isExact
             id="dok-cena-zapasu"
             label="Cena kWh z zapasu, gdy inna"
             unit="zł/kWh"
-            min={0}
             max={limits.rate}
             step={0.01}
             fractionDigits={6}
@@ -137,11 +134,11 @@ export default function TermsFields({
             }}
           />
         )}
-        <AmountField
+        <WatchedNumber
+          isExact
           id="dok-oplata"
           label="Opłata stała członka za miesiąc"
           unit="zł"
-          min={0}
           max={limits.monthlyFee}
           isRequired
           value={fee}

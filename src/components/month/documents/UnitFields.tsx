@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import type {MemberParty} from '@cooperative/settlement/documents';
 import Check from '../Check';
-import type {FieldsProps} from './fields';
 import WatchedText from './WatchedText';
 import styles from '../styles.module.css';
 
@@ -13,9 +12,8 @@ interface Props {
   readonly points: readonly string[];
   readonly units: readonly Unit[];
   readonly onChange: (units: readonly Unit[]) => void;
-  /** What a field of the unit that a point belongs to is called where all is checked. */
-  readonly fieldOf: (point: string, key: string) => string;
-  readonly errorOf: FieldsProps['errorOf'];
+  /** What they are called where all is checked. */
+  readonly field: string;
 }
 
 const fields = [
@@ -26,14 +24,7 @@ const fields = [
 ] as const;
 
 /** Points that belong to units of a municipality, such as a school: each gets an invoice of its own. */
-export default function UnitFields({
-  id,
-  points,
-  units,
-  onChange,
-  fieldOf,
-  errorOf,
-}: Props): ReactNode {
+export default function UnitFields({id, points, units, onChange, field}: Props): ReactNode {
   return (
     <div className={styles.wide}>
       <p>Punkty jednostek (szkoła, biblioteka): jednostka dostaje osobny dokument.</p>
@@ -60,9 +51,8 @@ export default function UnitFields({
                     id={`${id}-jednostka-${index}-${key}`}
                     label={label}
                     name={`${label}: ${point}`}
-                    field={fieldOf(point, key)}
+                    field={`${field}.${point}.${key}`}
                     value={unit[key]}
-                    error={errorOf(fieldOf(point, key))}
                     {...(hint !== '' && {hint})}
                     onChange={(text) => {
                       onChange(units.map((one) => (one === unit ? {...unit, [key]: text} : one)));

@@ -1,4 +1,4 @@
-import {useContext, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import LateDetails from '@site/src/components/ui/LateDetails';
 import {memberNames} from '@site/src/domain/papers/checks';
@@ -10,15 +10,10 @@ import {
   type FolderGroup,
   type ListId,
 } from '@site/src/domain/papers/folder';
-import {
-  withEntryText,
-  withoutEntry,
-  type Entry,
-  type Folder,
-} from '@site/src/domain/papers/folderData';
+import {withEntryText, withoutEntry, type Entry} from '@site/src/domain/papers/folderData';
 import {isShownTo} from '@site/src/domain/papers/handOver';
 import FolderInput, {hintOf} from './FolderInput';
-import {WhoContext} from './who';
+import {useDesk} from './desk';
 import MunicipalityInput from './MunicipalityInput';
 import styles from './styles.module.css';
 
@@ -26,21 +21,19 @@ interface Props {
   readonly list: ListId;
   readonly index: number;
   readonly entry: Entry;
-  readonly folder: Folder;
-  readonly change: (step: (folder: Folder) => Folder) => void;
   readonly onRemoved: () => void;
 }
 
 /** One entry of a list: a member, a point, a municipality. */
 export default function EntryFields(props: Props): ReactNode {
-  const {list, index, entry, change, onRemoved} = props;
+  const {list, index, entry, onRemoved} = props;
+  const {change, who} = useDesk();
   const {item, fields}: FolderGroup = folderGroups[list];
   // A new entry is open, and stays so while it is written.
   const [isOpen] = useState(Object.keys(entry).length === 0);
-  const reader = useContext(WhoContext);
   const asked = Object.keys(fields).filter(
     (field) =>
-      isShownTo(reader, list, field) &&
+      isShownTo(who, list, field) &&
       ((fields[field] !== undefined && isAsked(fields[field], entry.kind)) ||
         (entry[field] ?? '') !== ''),
   );
@@ -58,7 +51,7 @@ export default function EntryFields(props: Props): ReactNode {
       <fieldset className={styles.fields}>
         <legend className="visuallyHidden">{name}</legend>
         {asked.map((field) => (
-          <EntryField key={field} {...props} field={field} />
+          <EntryField key={field} list={list} index={index} entry={entry} field={field} />
         ))}
       </fieldset>
       <Button
@@ -78,10 +71,9 @@ function EntryField({
   list,
   index,
   entry,
-  folder,
-  change,
   field,
-}: Props & {readonly field: string}): ReactNode {
+}: Pick<Props, 'list' | 'index' | 'entry'> & {readonly field: string}): ReactNode {
+  const {folder, change} = useDesk();
   const {fields}: FolderGroup = folderGroups[list];
   const described = fields[field];
   const name = `${list}.${field}` as FieldId;

@@ -1,14 +1,12 @@
 import type {ReactNode} from 'react';
 import type {FolderRemarks} from '@site/src/browser/papers/useWarnings';
-import {isEmptyFolder, type Folder} from '@site/src/domain/papers/folderData';
+import {isEmptyFolder} from '@site/src/domain/papers/folderData';
 import Warnings from '../Warnings';
+import {useDesk} from './desk';
 
 /** What the law refuses or asks about in the whole folder, where it is taken away. Nothing is blocked. */
-export default function FolderChecks({
-  folder,
-  warnings,
-  unknown,
-}: Omit<FolderRemarks, 'area'> & {readonly folder: Folder}): ReactNode {
+export default function FolderChecks({warnings, unknown}: Omit<FolderRemarks, 'area'>): ReactNode {
+  const {folder} = useDesk();
   return (
     <div role="status">
       {warnings.length === 0 && !isEmptyFolder(folder) && (

@@ -1,4 +1,4 @@
-import {useContext, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import FoldHeading from '@site/src/components/ui/FoldHeading';
@@ -18,22 +18,19 @@ import {
   mostEntries,
   withEntry,
   withValue,
-  type Folder,
 } from '@site/src/domain/papers/folderData';
 import {answerOf} from '@site/src/domain/papers/fill';
 import {foldedFields} from '@site/src/domain/papers/folderSteps';
 import {isShownTo} from '@site/src/domain/papers/handOver';
 import EntryFields from './EntryFields';
 import FolderInput from './FolderInput';
-import {WhoContext} from './who';
+import {useDesk} from './desk';
 import styles from './styles.module.css';
 
 interface Props {
   readonly group: GroupId;
-  readonly folder: Folder;
   /** What the law says of the municipalities together; null while they are not known. */
   readonly area: string | null;
-  readonly change: (step: (folder: Folder) => Folder) => void;
 }
 
 /** Beside the name of what is folded: what is set there and, while any is missing, how many fields are filled in. */
@@ -59,8 +56,8 @@ function Filled({
 }
 
 /** One step of the folder: its fields, or its entries with theirs, under a heading that says how much is filled in. */
-export default function FolderGroupFields(props: Props): ReactNode {
-  const {group, folder} = props;
+export default function FolderGroupFields({group, area}: Props): ReactNode {
+  const {folder} = useDesk();
   const {label, word} = folderGroups[group];
   const details = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
@@ -82,23 +79,23 @@ export default function FolderGroupFields(props: Props): ReactNode {
           <Filled {...filledIn(folder, group)} answer={answerOf(folder, group)} />
         )}
       </FoldHeading>
-      {group === 'municipalities' && <p role="status">{props.area}</p>}
-      {isListId(group) ? <Entries {...props} list={group} /> : <Fields {...props} />}
+      {group === 'municipalities' && <p role="status">{area}</p>}
+      {isListId(group) ? <Entries list={group} /> : <Fields group={group} />}
     </details>
   );
 }
 
-function Fields({group, folder, change}: Props): ReactNode {
+function Fields({group}: Pick<Props, 'group'>): ReactNode {
+  const {folder, change, who} = useDesk();
   const {fields}: FolderGroup = folderGroups[group];
-  const reader = useContext(WhoContext);
   // Who is asked for a few fields sees them all.
-  const folds = reader === null ? (foldedFields[group] ?? []) : [];
+  const folds = who === null ? (foldedFields[group] ?? []) : [];
   const isFolded = (name: string): boolean =>
     folds.some(({fields: folded}) => folded.includes(name));
   const inputsOf = (isHere: (name: string) => boolean): ReactNode => (
     <div className={styles.fields}>
       {Object.entries(fields)
-        .filter(([name]) => isHere(name) && isShownTo(reader, group, name))
+        .filter(([name]) => isHere(name) && isShownTo(who, group, name))
         .map(([name, field]) => {
           const id = `${group}.${name}` as FieldId;
           return (
@@ -161,7 +158,8 @@ function FieldsFold({
   );
 }
 
-function Entries({list, folder, change}: Props & {readonly list: ListId}): ReactNode {
+function Entries({list}: {readonly list: ListId}): ReactNode {
+  const {folder, change} = useDesk();
   const {item} = folderGroups[list];
   const entries = folder.lists[list];
   const isFull = entries.length >= mostEntries;
@@ -182,8 +180,6 @@ function Entries({list, folder, change}: Props & {readonly list: ListId}): React
           list={list}
           index={index}
           entry={entry}
-          folder={folder}
-          change={change}
           onRemoved={() => add.current?.focus()}
         />
       ))}

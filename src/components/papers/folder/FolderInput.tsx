@@ -44,7 +44,7 @@ export default function FolderInput({id, name, field, value, members, onChange}:
           label={label}
           hint={hint}
           value={value}
-          suggestions={list === 'operator' || list === 'seller' ? companiesFor(list) : []}
+          suggestions={list === 'operator' || list === 'seller' ? companiesFor(list) : undefined}
           fault={number && faultOf(number, value)}
           onChange={onChange}
         />

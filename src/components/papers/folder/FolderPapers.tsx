@@ -6,11 +6,12 @@ import FoldHeading from '@site/src/components/ui/FoldHeading';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {sayNotMade} from '@site/src/browser/papers/sayNotMade';
 import type {FolderRemarks} from '@site/src/browser/papers/useWarnings';
-import {isEmptyFolder, type Folder} from '@site/src/domain/papers/folderData';
+import {isEmptyFolder} from '@site/src/domain/papers/folderData';
 import {paperStages, type Paper, type PaperStage} from '@site/src/domain/papers/paper';
 import {formatCount} from '@cooperative/polish';
 import {folderPage} from '@site/src/site/navigation';
 import BareTick from '../BareTick';
+import {useDesk} from './desk';
 import FolderChecks from './FolderChecks';
 import PaperRow from './PaperRow';
 import styles from './styles.module.css';
@@ -19,15 +20,14 @@ import styles from './styles.module.css';
 export const paperForms = {one: 'wzór', few: 'wzory', many: 'wzorów', other: 'wzoru'};
 
 interface Props {
-  readonly folder: Folder;
   /** Those that it fills in. */
   readonly papers: readonly Paper[];
   readonly remarks: FolderRemarks;
-  readonly change: (step: (folder: Folder) => Folder) => void;
 }
 
 /** All papers by stage with what is filled in and what is missing in each, what the law says, and the archive of them. */
-export default function FolderPapers({folder, papers, remarks, change}: Props): ReactNode {
+export default function FolderPapers({papers, remarks}: Props): ReactNode {
+  const {folder, change} = useDesk();
   const base = useBaseUrl('/');
   const button = useRef<HTMLButtonElement>(null);
   const [isPacking, setIsPacking] = useState(false);
@@ -70,7 +70,7 @@ export default function FolderPapers({folder, papers, remarks, change}: Props): 
               </FoldHeading>
               <ol className={styles.papers}>
                 {ofStage.map((paper) => (
-                  <PaperRow key={paper.address} paper={paper} folder={folder} warnings={warnings} />
+                  <PaperRow key={paper.address} paper={paper} warnings={warnings} />
                 ))}
               </ol>
             </details>
@@ -78,7 +78,7 @@ export default function FolderPapers({folder, papers, remarks, change}: Props): 
         })}
       </div>
       <div className={styles.take}>
-        <FolderChecks folder={folder} {...remarks} />
+        <FolderChecks {...remarks} />
         <ButtonRow>
           <Button
             ref={button}

@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import Icon from '@site/src/components/ui/Icon';
 import PhoneFold from '@site/src/components/ui/PhoneFold';
 import {stateWords, warningsAt, type Warning} from '@site/src/domain/papers/checks';
-import {isEmptyFolder, type Folder} from '@site/src/domain/papers/folderData';
+import {isEmptyFolder} from '@site/src/domain/papers/folderData';
 import {folderSteps, stepProgress} from '@site/src/domain/papers/folderSteps';
+import {useDesk} from './desk';
 import styles from './FolderSteps.module.css';
 
 interface Props {
-  readonly folder: Folder;
   readonly warnings: readonly Warning[];
 }
 
@@ -18,7 +18,8 @@ export const stepId = (index: number): string => `krok-${index + 1}`;
  * The steps of filling in the folder: which is next and what is missing in it, and what the law says of any. None is
  * ticked off as long as the law says anything of the cooperative.
  */
-export default function FolderSteps({folder, warnings}: Props): ReactNode {
+export default function FolderSteps({warnings}: Props): ReactNode {
+  const {folder} = useDesk();
   const steps = folderSteps.map(({label, groups}) => {
     const {missing, empty} = stepProgress(folder, {label, groups});
     const own = warningsAt(warnings, groups);

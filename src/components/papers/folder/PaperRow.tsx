@@ -4,21 +4,22 @@ import Icon from '@site/src/components/ui/Icon';
 import {stateWords, warningsIn, type Warning} from '@site/src/domain/papers/checks';
 import {copiesOf, fillingOf, sparedFounders} from '@site/src/domain/papers/copies';
 import {fieldProgress} from '@site/src/domain/papers/fill';
-import {isEmptyFolder, type Folder} from '@site/src/domain/papers/folderData';
+import {isEmptyFolder} from '@site/src/domain/papers/folderData';
 import type {Paper} from '@site/src/domain/papers/paper';
 import {fillPlaceId} from '@site/src/site/anchors';
 import MissingFields from '../MissingFields';
+import {useDesk} from './desk';
 import styles from './PaperRow.module.css';
 
 interface Props {
   readonly paper: Paper;
-  readonly folder: Folder;
   /** What the law says of the folder: as long as it says anything, no paper is ticked off. */
   readonly warnings: readonly Warning[];
 }
 
 /** A paper of the folder: filled in, with something missing, or with what the law says of it. */
-export default function PaperRow({paper, folder, warnings}: Props): ReactNode {
+export default function PaperRow({paper, warnings}: Props): ReactNode {
+  const {folder} = useDesk();
   const copies = copiesOf(paper, folder);
   // Of a paper of many members, the copy that lacks the most.
   const [worst] = copies

@@ -1,10 +1,9 @@
-import {useContext, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {offerRetry} from '@site/src/browser/navigation/connection';
 import KeptBar from '@site/src/components/cooperative/KeptBar';
 import ListImport from '@site/src/components/cooperative/ListImport';
 import OlderFileQuestion from '@site/src/components/cooperative/OlderFileQuestion';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
-import type {Folder} from '@site/src/domain/papers/folderData';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import PhoneFold from '@site/src/components/ui/PhoneFold';
 import Notice from '@site/src/components/ui/Notice';
@@ -20,7 +19,7 @@ import Warnings from '../Warnings';
 import FolderGroupFields from './FolderGroupFields';
 import FolderPapers, {paperForms} from './FolderPapers';
 import {AskedNotice, HandOver, ReturnedQuestion} from './HandOver';
-import {WhoContext} from './who';
+import {DeskContext, useDesk} from './desk';
 import FolderSteps, {stepId} from './FolderSteps';
 import styles from './styles.module.css';
 
@@ -74,39 +73,35 @@ export default function FolderDesk({papers}: Props): ReactNode {
       {use.returnedFile && <ReturnedQuestion {...use.returnedFile} />}
       {who !== null && <AskedNotice record={record} who={who} />}
       {folder && (
-        <WhoContext value={who}>
+        <DeskContext value={{folder, change, who}}>
           <Desk
-            folder={folder}
             record={record}
             papers={papers}
-            change={change}
             addList={use.addList}
             handOver={who === null && keeping.kind === 'kept' && <HandOver record={record} />}
           />
-        </WhoContext>
+        </DeskContext>
       )}
     </>
   );
 }
 
 interface DeskProps extends Props {
-  readonly folder: Folder;
   readonly record: CooperativeRecord;
-  readonly change: (step: (folder: Folder) => Folder) => void;
   readonly addList: FolderUse['addList'];
   /** After all fields. */
   readonly handOver: ReactNode;
 }
 
-function Desk({folder, record, papers, change, addList, handOver}: DeskProps): ReactNode {
+function Desk({record, papers, addList, handOver}: DeskProps): ReactNode {
+  const {folder, who} = useDesk();
   const remarks = useWarnings(folder, record);
-  const who = useContext(WhoContext);
   const shown = papers.filter(({fields}) => fields.length > 0);
   return (
     <div className={styles.desk}>
       <section aria-labelledby="kroki" className={styles.steps}>
         <h2 id="kroki">Kroki</h2>
-        <FolderSteps folder={folder} warnings={remarks.warnings} />
+        <FolderSteps warnings={remarks.warnings} />
         <p>
           <a href={`#${papersId}`} className="onward">
             Zobacz i&nbsp;pobierz wzory
@@ -130,13 +125,7 @@ function Desk({folder, record, papers, change, addList, handOver}: DeskProps): R
               {groups
                 .filter((group) => asksIn(group, who))
                 .map((group) => (
-                  <FolderGroupFields
-                    key={group}
-                    group={group}
-                    folder={folder}
-                    area={remarks.area}
-                    change={change}
-                  />
+                  <FolderGroupFields key={group} group={group} area={remarks.area} />
                 ))}
             </div>
           </section>
@@ -151,7 +140,7 @@ function Desk({folder, record, papers, change, addList, handOver}: DeskProps): R
       <section aria-labelledby="wzory" className={styles.ready}>
         <h2 id="wzory">Wzory</h2>
         <PhoneFold id={papersId} name="Wzory" label={formatCount(shown.length, paperForms)}>
-          <FolderPapers folder={folder} papers={shown} remarks={remarks} change={change} />
+          <FolderPapers papers={shown} remarks={remarks} />
         </PhoneFold>
       </section>
     </div>

@@ -2,7 +2,7 @@ import {operatorNames} from '@cooperative/settlement/rates';
 import {otherTimeText} from '@cooperative/settlement/explain';
 import {type Answer, doubtsOf} from '@cooperative/settlement/answer';
 import type {CooperativeInput} from '@cooperative/settlement/description';
-import {formatDate, formatNumber, yearHours} from '@cooperative/polish';
+import {formatDate, formatNumber, present, yearHours} from '@cooperative/polish';
 import {formatKwh, formatZloty} from '../numbers';
 
 export interface Caution {
@@ -22,7 +22,7 @@ export function allCautionsOf(answer: Answer, today: string): readonly Caution[]
       text: `Stawki w tym wyniku obowiązywały do ${formatDate(ratesTo)} Dziś rachunek może być inny. Liczymy nimi nadal, bo dane są na dzień ${formatDate(ratesDay)}`,
       remedy: 'Przepisz stawki z aktualnego rachunku.',
     };
-  return [...cautionsOf(answer), ...(rates ? [rates] : [])];
+  return present([...cautionsOf(answer), rates]);
 }
 
 /** Those of them that are the same on any day. */
@@ -33,7 +33,7 @@ export function cautionsOf(answer: Answer): readonly Caution[] {
   const standIns = doubts.standIns.map(({group}) => group);
   const market = marketText(answer);
   const otherTime = otherTimeText(axis, input);
-  const found: (Caution | false)[] = [
+  return present<Caution>([
     doubts.unused.length > 0 && {
       id: 'unused',
       text: `Punkty bez podanego zużycia: ${doubts.unused.length} z ${doubts.points}, ${listedNames(doubts.unused)}. Liczymy w nich 0 kWh, więc ich rachunków nie ma w wyniku.`,
@@ -104,8 +104,7 @@ export function cautionsOf(answer: Answer): readonly Caution[] {
         .join(' ')} Kwoty są więc przybliżone.`,
       remedy: 'Przepisz stawki z rachunków: tryb pełny, część „Stawki z rachunków”.',
     },
-  ];
-  return found.filter((caution) => caution !== false);
+  ]);
 }
 
 /** The others are in the comparison of keys. */

@@ -2,7 +2,7 @@ import type {CooperativeInput} from '@cooperative/settlement/description';
 import {type ProjectResult, type ProjectYear, runningSums} from '@cooperative/settlement/answer';
 import type {Comparison} from '@cooperative/settlement/explain';
 import {formatZloty} from '../numbers';
-import {formatNumber, insertAt} from '@cooperative/polish';
+import {formatNumber, insertAt, present} from '@cooperative/polish';
 
 type Finance = NonNullable<CooperativeInput['finance']>;
 
@@ -47,24 +47,20 @@ export function cashFlowTable({years, debtLeft, flows}: ProjectResult): {
   ];
   return {
     columns: ['Rok', ...shown.map(([label]) => label)],
-    rows: [
+    rows: present<readonly string[]>([
       ...years.map((row) => [
         row.year === 0 ? '0 (nakład)' : String(row.year),
         ...shown.map(([, text]) => text(row)),
       ]),
-      ...(debtLeft > 0
-        ? [
-            [
-              debtAtEnd,
-              ...closing,
-              formatNumber(-debtLeft),
-              formatNumber(leftAtEnd({flows})),
-              '',
-              '',
-            ],
-          ]
-        : []),
-    ],
+      debtLeft > 0 && [
+        debtAtEnd,
+        ...closing,
+        formatNumber(-debtLeft),
+        formatNumber(leftAtEnd({flows})),
+        '',
+        '',
+      ],
+    ]),
   };
 }
 
@@ -121,24 +117,18 @@ export function flowNotes(
 ): readonly string[] {
   const {years, costGrowth, ageing, replacements = [], annualCostZl} = finance;
   const growth = (rate: number): string => `${formatNumber(rate, 1)}% rocznie`;
-  return [
+  return present<string>([
     `Oszczędność liczymy wobec ${comparisonNames[finance.against]}. Zmieniają ją ceny prądu (${pricePath(finance)}) i starzenie paneli (−${growth(ageing)}). To Twoje założenia z formularza.`,
-    ...(rows.some(({savedVat = 0}) => savedVat !== 0)
-      ? [
-          'Od oszczędności odejmujemy VAT, który członkowie i tak odliczają od rachunków: dla nich nie jest kosztem. Dla pozostałych VAT jest częścią oszczędności.',
-        ]
-      : []),
+    rows.some(({savedVat = 0}) => savedVat !== 0) &&
+      'Od oszczędności odejmujemy VAT, który członkowie i tak odliczają od rachunków: dla nich nie jest kosztem. Dla pozostałych VAT jest częścią oszczędności.',
     ...(annualCostZl > 0
       ? []
       : ['Kosztu utrzymania nie wpisano, więc w tych latach go nie ma: wynik jest zawyżony.']),
     replacements.length > 0
       ? `Wymiany są w roku, który podano, w cenach zmienianych o ${growth(costGrowth)}.`
       : 'Wymian, np. falownika, nie wpisano, więc w tych latach ich nie ma.',
-    ...(debtLeft > 0
-      ? [
-          `Kredyt trwa dłużej niż horyzont: na koniec ${years}. roku zostaje dług ${formatZloty(debtLeft)}. Odejmujemy go w ostatnim roku, więc jest w wartości dzisiejszej (NPV) i w stopie zwrotu.`,
-        ]
-      : []),
+    debtLeft > 0 &&
+      `Kredyt trwa dłużej niż horyzont: na koniec ${years}. roku zostaje dług ${formatZloty(debtLeft)}. Odejmujemy go w ostatnim roku, więc jest w wartości dzisiejszej (NPV) i w stopie zwrotu.`,
     'Podatku dochodowego nie liczymy: zależy od tego, kto inwestuje i jak się rozlicza.',
-  ];
+  ]);
 }

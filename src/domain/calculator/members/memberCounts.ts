@@ -48,7 +48,7 @@ export function membersOfCounts(counts: readonly MemberCount[]): readonly Counte
   if (sumOfUse(counts) === null) {
     return null;
   }
-  const roofs = counts.filter(({id}) => memberKinds[id].hasRoof);
+  const roofs = counts.filter(({id}) => !('hasNoRoof' in memberKinds[id]));
   const carriers = roofs.length > 0 ? roofs : counts;
   const roofUse = sumOfUse(carriers) ?? 0;
   return counts.flatMap((kind) => {

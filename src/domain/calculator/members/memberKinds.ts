@@ -9,16 +9,13 @@ export interface MemberKind {
   /** The tariff group such a point usually has. */
   readonly group: TariffGroup;
   readonly annualKwh: number;
-  /** Whether panels are usually put there. */
-  readonly hasRoof: boolean;
+  /** No panels are usually put there. */
+  readonly hasNoRoof?: true;
   /** The member of the cooperative it belongs to, if that usually has several points; otherwise it is one itself. */
   readonly holder?: string;
   /** What that member usually is; left out where it can be either. */
   readonly person?: PersonKind;
 }
-
-const withRoof = {hasRoof: true} as const;
-const noRoof = {hasRoof: false} as const;
 
 /** A school, an office and street lamps are the municipality's own. */
 const municipal = {holder: 'gmina', person: 'legal'} as const;
@@ -30,28 +27,13 @@ const publicBody = {person: 'publicBody'} as const;
 const natural = {person: 'natural'} as const;
 
 export const memberKinds = {
-  szkola: {
-    name: 'szkoła',
-    profile: 'school',
-    group: 'C21',
-    annualKwh: 72_000,
-    ...withRoof,
-    ...municipal,
-  },
-  urzad: {
-    name: 'urząd',
-    profile: 'services',
-    group: 'C11',
-    annualKwh: 36_000,
-    ...withRoof,
-    ...municipal,
-  },
+  szkola: {name: 'szkoła', profile: 'school', group: 'C21', annualKwh: 72_000, ...municipal},
+  urzad: {name: 'urząd', profile: 'services', group: 'C11', annualKwh: 36_000, ...municipal},
   kultura: {
     name: 'ośrodek kultury',
     profile: 'services',
     group: 'C11',
     annualKwh: 24_000,
-    ...withRoof,
     ...publicBody,
   },
   stowarzyszenie: {
@@ -59,7 +41,6 @@ export const memberKinds = {
     profile: 'services',
     group: 'C11',
     annualKwh: 24_000,
-    ...withRoof,
     ...legal,
   },
   wodociag: {
@@ -67,7 +48,6 @@ export const memberKinds = {
     profile: 'waterworks',
     group: 'C21',
     annualKwh: 72_000,
-    ...withRoof,
     ...municipalCompany,
   },
   oczyszczalnia: {
@@ -75,7 +55,6 @@ export const memberKinds = {
     profile: 'sewageWorks',
     group: 'B21',
     annualKwh: 150_000,
-    ...withRoof,
     ...municipalCompany,
   },
   oswietlenie: {
@@ -83,66 +62,35 @@ export const memberKinds = {
     profile: 'streetLighting',
     group: 'C11o',
     annualKwh: 36_000,
-    ...noRoof,
+    hasNoRoof: true,
     ...municipal,
   },
-  remiza: {
-    name: 'remiza',
-    profile: 'fireStation',
-    group: 'C11',
-    annualKwh: 8000,
-    ...withRoof,
-    ...legal,
-  },
+  remiza: {name: 'remiza', profile: 'fireStation', group: 'C11', annualKwh: 8000, ...legal},
   gospodarstwo: {
     name: 'gospodarstwo',
     profile: 'farm',
     group: 'C12a',
     annualKwh: 17_500,
-    ...withRoof,
     ...natural,
   },
-  mleczarnia: {
-    name: 'mleczarnia',
-    profile: 'dairy',
-    group: 'B21',
-    annualKwh: 300_000,
-    ...withRoof,
-    ...legal,
-  },
-  chlodnia: {
-    name: 'chłodnia',
-    profile: 'coldStore',
-    group: 'C21',
-    annualKwh: 200_000,
-    ...withRoof,
-    ...legal,
-  },
+  mleczarnia: {name: 'mleczarnia', profile: 'dairy', group: 'B21', annualKwh: 300_000, ...legal},
+  chlodnia: {name: 'chłodnia', profile: 'coldStore', group: 'C21', annualKwh: 200_000, ...legal},
   zaklad: {
     name: 'zakład produkcyjny',
     profile: 'factory',
     group: 'B21',
     annualKwh: 120_000,
-    ...withRoof,
     ...legal,
   },
-  magazyn: {
-    name: 'magazyn',
-    profile: 'warehouse',
-    group: 'C21',
-    annualKwh: 45_000,
-    ...withRoof,
-    ...legal,
-  },
-  sklep: {name: 'sklep', profile: 'shop', group: 'C11', annualKwh: 60_000, ...withRoof, ...legal},
-  piekarnia: {name: 'piekarnia', profile: 'bakery', group: 'C21', annualKwh: 60_000, ...withRoof},
-  biuro: {name: 'biuro', profile: 'office', group: 'C11', annualKwh: 30_000, ...withRoof, ...legal},
+  magazyn: {name: 'magazyn', profile: 'warehouse', group: 'C21', annualKwh: 45_000, ...legal},
+  sklep: {name: 'sklep', profile: 'shop', group: 'C11', annualKwh: 60_000, ...legal},
+  piekarnia: {name: 'piekarnia', profile: 'bakery', group: 'C21', annualKwh: 60_000},
+  biuro: {name: 'biuro', profile: 'office', group: 'C11', annualKwh: 30_000, ...legal},
   blok: {
     name: 'części wspólne bloku',
     profile: 'commonParts',
     group: 'G11',
     annualKwh: 12_000,
-    ...withRoof,
     person: 'community',
   },
   mieszkanie: {
@@ -150,19 +98,25 @@ export const memberKinds = {
     profile: 'household',
     group: 'G11',
     annualKwh: 2400,
-    ...noRoof,
+    hasNoRoof: true,
     ...natural,
   },
-  dom: {name: 'dom', profile: 'household', group: 'G11', annualKwh: 4000, ...withRoof, ...natural},
+  dom: {name: 'dom', profile: 'household', group: 'G11', annualKwh: 4000, ...natural},
   pompa: {
     name: 'pompa ciepła',
     profile: 'heatPump',
     group: 'G12w',
     annualKwh: 6000,
-    ...noRoof,
+    hasNoRoof: true,
     ...natural,
   },
-  ladowarka: {name: 'ładowarka', profile: 'charger', group: 'C11', annualKwh: 10_000, ...noRoof},
+  ladowarka: {
+    name: 'ładowarka',
+    profile: 'charger',
+    group: 'C11',
+    annualKwh: 10_000,
+    hasNoRoof: true,
+  },
 } as const satisfies Readonly<Record<string, MemberKind>>;
 
 /** Also the words of addresses, which people write by hand. */

@@ -91,6 +91,7 @@ export function readMembersCsv(text: string, joined: Joined): Result<MemberList>
       },
     ]);
   }
+  const numberColumns = header.value.filter(isNumberColumn);
   const errors: FieldError[] = [];
   const read = body.map(({cells, line}) => {
     const cellOf = (column: ListColumn): string => cells[header.value.indexOf(column)] ?? '';
@@ -98,7 +99,7 @@ export function readMembersCsv(text: string, joined: Joined): Result<MemberList>
       hasHeader
         ? toWattHour(value * kwhIn(first?.cells[header.value.indexOf(column)] ?? ''))
         : value;
-    return readRow({cellOf, kwhOf}, line, joined, errors);
+    return readRow({numberColumns, cellOf, kwhOf}, line, joined, errors);
   });
   const members = read.map(({member}) => member);
   for (const {field, message} of errors.length > 0 ? [] : checkHolders(members)) {
@@ -108,11 +109,19 @@ export function readMembersCsv(text: string, joined: Joined): Result<MemberList>
   return errors.length > 0 ? failed(errors) : ok({members, shares: read.map(({share}) => share)});
 }
 
-/** Columns whose numbers are those of the member's field of the same name. */
-const numberColumns = ['orderedKw'] as const satisfies readonly ListColumn[];
+/** A column that holds a number of the member, under the name it has in the table of fields. */
+type NumberColumn = {
+  [Column in ListColumn]: `members.${Column}` extends NumberKey ? Column : never;
+}[ListColumn];
+
+function isNumberColumn(column: ListColumn | null): column is NumberColumn {
+  const field = Object.entries(fields).find(([key]) => key === `members.${column}`)?.[1];
+  return field !== undefined && 'max' in field;
+}
 
 /** The cells of a row by their columns, and their energy in kWh. */
 interface RowCells {
+  readonly numberColumns: readonly NumberColumn[];
   readonly cellOf: (column: ListColumn) => string;
   readonly kwhOf: (column: ListColumn, value: number) => number;
 }
@@ -123,7 +132,7 @@ function toWattHour(kwh: number): number {
 }
 
 function readRow(
-  {cellOf, kwhOf}: RowCells,
+  {numberColumns, cellOf, kwhOf}: RowCells,
   number: number,
   {tariff, hasShares}: Joined,
   errors: FieldError[],
@@ -198,7 +207,7 @@ function readRow(
         const key = `members.${column}` as const;
         return [column, read(fields[key].name, cellOf(column), key)];
       }),
-  ) as Pick<MemberInput, (typeof numberColumns)[number]>;
+  ) as Pick<MemberInput, NumberColumn>;
   const holder = cellOf('holder');
   if (holder.length > longestName) {
     complain('należy do', holder, `Wpisz nazwę o długości do ${longestName} znaków.`);

@@ -13,7 +13,6 @@ export function NumberFields(): ReactNode {
             id="wzor-zuzycie"
             label="Roczne zużycie"
             unit="kWh"
-            min={0}
             max={100_000}
             step={100}
           />
@@ -26,7 +25,6 @@ export function NumberFields(): ReactNode {
             id="wzor-moc"
             label="Moc instalacji"
             unit="kWp"
-            min={0}
             max={50}
             step={0.1}
             fractionDigits={1}
@@ -54,7 +52,6 @@ export function NumberFields(): ReactNode {
             id="wzor-niedostepna"
             label="Pole niedostępne"
             unit="zł"
-            min={0}
             max={10}
             isDisabled
           />

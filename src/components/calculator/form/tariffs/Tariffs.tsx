@@ -12,7 +12,7 @@ import type {FormPartProps} from '../formPart';
 import {newOwnTariff} from '@site/src/domain/calculator/ownTariff';
 import TariffRates from './TariffRates';
 import styles from '../full.module.css';
-import Field from '@site/src/components/ui/Field';
+import TextField from '@site/src/components/ui/controls/TextField';
 import {useReportedProblem} from '../../shared/fields/fieldErrors';
 
 /** The tariffs of the members and the battery, each with its rates. */
@@ -128,21 +128,19 @@ function TariffName({name, index, taken, onRename}: TariffNameProps): ReactNode 
   const id = `taryfa-${index}`;
   useReportedProblem(id, label, error);
   return (
-    <Field id={id} label={label} error={error}>
-      {(control) => (
-        <input
-          {...control}
-          maxLength={40}
-          value={text}
-          onChange={({target}) => {
-            const isFree = target.value !== '' && !taken.includes(target.value);
-            setDraft(isFree ? null : target.value);
-            if (isFree) {
-              onRename(target.value);
-            }
-          }}
-        />
-      )}
-    </Field>
+    <TextField
+      id={id}
+      label={label}
+      error={error}
+      maxLength={40}
+      value={text}
+      onChange={(next) => {
+        const isFree = next !== '' && !taken.includes(next);
+        setDraft(isFree ? null : next);
+        if (isFree) {
+          onRename(next);
+        }
+      }}
+    />
   );
 }

@@ -12,7 +12,7 @@ import {Setting} from '../../shared/fields/Settings';
 import {useReportedProblem} from '../../shared/fields/fieldErrors';
 import {fieldId} from '@site/src/domain/calculator/fieldId';
 import styles from '../full.module.css';
-import Field from '@site/src/components/ui/Field';
+import TextField from '@site/src/components/ui/controls/TextField';
 
 interface Props {
   readonly path: string;
@@ -80,26 +80,21 @@ function HoursField({id, label, zones, zoneCount, onChange}: HoursFieldProps): R
     draft === null ? undefined : `Wpisz 24 cyfry od 1 do ${zoneCount}, po jednej na godzinę.`;
   useReportedProblem(id, label, message);
   return (
-    <Field
+    <TextField
       id={id}
       label={label}
       hint="24 cyfry, od godziny 0:00: numer strefy w każdej godzinie."
-      error={message}>
-      {(control) => (
-        <input
-          {...control}
-          className={`${control.className} ${styles.zones}`}
-          inputMode="numeric"
-          value={draft ?? writeZones(zones)}
-          onChange={({target}) => {
-            const read = readZones(target.value, zoneCount);
-            setDraft(read === null ? target.value : null);
-            if (read) {
-              onChange(read);
-            }
-          }}
-        />
-      )}
-    </Field>
+      error={message}
+      className={styles.zones}
+      inputMode="numeric"
+      value={draft ?? writeZones(zones)}
+      onChange={(text) => {
+        const read = readZones(text, zoneCount);
+        setDraft(read === null ? text : null);
+        if (read) {
+          onChange(read);
+        }
+      }}
+    />
   );
 }

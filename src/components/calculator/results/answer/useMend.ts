@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
 import {resultId} from '@site/src/components/calculator/shared/reveal';
-import {notify} from '@site/src/browser/notifications/notify';
+import {offerUndo} from '@site/src/browser/notifications/offerUndo';
 import type {Description} from '@site/src/domain/calculator/state';
 import type {Mend, Mending} from '@site/src/domain/calculator/answer/mends';
 
@@ -31,16 +31,12 @@ export function useMend({
     dispatch({kind: 'describe', description: mended});
     // What was pressed is gone once the new answer is there.
     document.getElementById(resultId)?.focus({preventScroll: true});
-    notify({
-      kind: 'info',
-      text: told,
-      action: {
-        label: 'Cofnij',
-        onSelect: () => {
-          dispatch({kind: 'describe', description});
-        },
+    offerUndo(
+      told,
+      () => {
+        dispatch({kind: 'describe', description});
       },
-      signal: ends.signal,
-    });
+      ends.signal,
+    );
   };
 }

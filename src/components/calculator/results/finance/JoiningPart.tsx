@@ -57,7 +57,6 @@ export default function JoiningPart({settled: {report}, joining}: Props): ReactN
         id="nowy-zuzycie"
         label="Roczne zużycie nowego członka"
         unit="kWh"
-        min={0}
         max={limits.annualKwh}
         step={100}
         fractionDigits={0}
@@ -69,7 +68,6 @@ export default function JoiningPart({settled: {report}, joining}: Props): ReactN
         id="nowy-moc"
         label="Jego panele"
         unit="kWp"
-        min={0}
         max={limits.kw}
         isRequired
         value={kwp}

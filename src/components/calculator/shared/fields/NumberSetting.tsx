@@ -7,10 +7,9 @@ import ReportedNumber from './ReportedNumber';
 
 interface Props extends Omit<
   ComponentProps<typeof ReportedNumber>,
-  'id' | 'min' | 'value' | 'isRequired' | 'error'
+  'id' | 'value' | 'isRequired' | 'error'
 > {
   readonly path: string;
-  readonly min?: number | undefined;
   /** Where the number stands on a bill. */
   readonly bill?: BillItem | undefined;
   /** May be left empty; otherwise an empty field keeps the calculation waiting. */
@@ -20,7 +19,6 @@ interface Props extends Omit<
 
 /** One number of the description; null while the field is empty. */
 export default function NumberSetting({
-  min = 0,
   value,
   isOptional = false,
   bill,
@@ -32,7 +30,6 @@ export default function NumberSetting({
     <ReportedNumber
       {...field}
       id={fieldId(path)}
-      min={min}
       value={value ?? null}
       hint={
         bill ? (

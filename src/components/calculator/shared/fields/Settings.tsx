@@ -13,7 +13,7 @@ import DaySetting from './DaySetting';
 import {useFieldError} from './fieldErrors';
 import {fieldId} from '@site/src/domain/calculator/fieldId';
 import NumberSetting from './NumberSetting';
-import TextField from './TextField';
+import TextField from '@site/src/components/ui/controls/TextField';
 
 /** What only the place where a field is asked for knows; the rest is in the table of fields. */
 export interface Asked extends Partial<Pick<Field, 'unit' | 'optional' | 'bill'>> {

@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react';
-import {notify} from '@site/src/browser/notifications/notify';
+import {offerUndo} from '@site/src/browser/notifications/offerUndo';
 import {useFieldErrors, useProblemReport} from './fieldErrors';
 
 interface Undoable<Value, Next> {
@@ -40,7 +40,6 @@ export function useUndo<Value, Next = Value>({
       }
       newest.current.onChange(undo(newest.current.value));
     };
-    const signal = offers.current?.signal;
-    notify({kind: 'info', text, action: {label: 'Cofnij', onSelect}, ...(signal && {signal})});
+    offerUndo(text, onSelect, offers.current?.signal);
   };
 }

@@ -16,7 +16,8 @@ interface Props {
   /** The last valid number; null while there is none. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
-  readonly min: number;
+  /** 0 if left out. */
+  readonly min?: number | undefined;
   readonly max: number;
   readonly step?: number;
   /** Digits kept after the decimal comma. */
@@ -48,7 +49,7 @@ export default function NumberField({
   unit,
   value,
   onChange,
-  min,
+  min = 0,
   max,
   step = 1,
   fractionDigits = 2,
@@ -175,7 +176,8 @@ function problemOf(
     unit,
     isRequired,
     fractionDigits,
-  }: Pick<Props, 'min' | 'max' | 'unit' | 'isRequired'> & {readonly fractionDigits: number},
+  }: Pick<Props, 'max' | 'unit' | 'isRequired'> &
+    Readonly<Record<'min' | 'fractionDigits', number>>,
 ): string | undefined {
   if (kind === 'notANumber' || (kind === 'empty' && isRequired)) {
     return 'Wpisz liczbę, np. 2500 albo 2500,5.';

@@ -4,6 +4,7 @@ import {cleanup, render, screen, within} from '@testing-library/react';
 import inlined from '@icons/inlined.json';
 import FolderChecks from '@site/src/components/papers/folder/FolderChecks';
 import FolderSteps from '@site/src/components/papers/folder/FolderSteps';
+import {DeskContext} from '@site/src/components/papers/folder/desk';
 import PaperRow from '@site/src/components/papers/folder/PaperRow';
 import {loadSite} from '@site/src/content/loadSite';
 import {papersOf} from '@site/src/content/papers/papers';
@@ -16,17 +17,17 @@ const papers = papersOf(loadSite('.')).filter(({fields}) => fields.length > 0);
 function show(folder: Folder): void {
   const warnings = warningsOf(folder, null);
   render(
-    <>
-      <FolderSteps folder={folder} warnings={warnings} />
+    <DeskContext value={{folder, change: () => undefined, who: null}}>
+      <FolderSteps warnings={warnings} />
       <ol aria-label="Wzory">
         {papers.map((paper) => (
-          <PaperRow key={paper.address} paper={paper} folder={folder} warnings={warnings} />
+          <PaperRow key={paper.address} paper={paper} warnings={warnings} />
         ))}
       </ol>
       <section aria-label="Przy pobieraniu">
-        <FolderChecks folder={folder} warnings={warnings} unknown={[]} />
+        <FolderChecks warnings={warnings} unknown={[]} />
       </section>
-    </>,
+    </DeskContext>,
   );
 }
 

@@ -42,12 +42,6 @@ describe('Kinds of members', () => {
       expect(membersOfCounts(counts)).toHaveLength(presets[who].members.length);
     },
   );
-
-  test.each(presetIds)('have the same shape as in the preset „%s”', (who) => {
-    for (const {type, kind} of presets[who].members) {
-      expect(memberKinds[type].profile).toBe(kind);
-    }
-  });
 });
 
 describe('A composition of one’s own', () => {

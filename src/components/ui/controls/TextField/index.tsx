@@ -1,32 +1,41 @@
 import {useId, type ComponentProps, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Field from '@site/src/components/ui/Field';
 
-interface Props extends Omit<ComponentProps<typeof Field>, 'children'> {
-  readonly maxLength: number;
-  /** Texts to choose from, if one of them is meant. */
-  readonly suggestions?: readonly string[] | undefined;
+interface Props
+  extends
+    Omit<ComponentProps<typeof Field>, 'children'>,
+    Omit<ComponentProps<'input'>, 'id' | 'list' | 'value' | 'onChange'> {
   readonly value: string;
   readonly onChange: (text: string) => void;
+  /** Texts to choose from; anything else may be written as well. */
+  readonly suggestions?: readonly string[] | undefined;
 }
 
-/** A text of one line. */
+/** A text of one line, as a field of a form. */
 export default function TextField({
-  maxLength,
+  id,
+  label,
+  error,
+  hint,
+  why,
   suggestions,
-  value,
+  className,
   onChange,
-  ...field
+  ...input
 }: Props): ReactNode {
   const listId = useId();
   return (
-    <Field {...field}>
+    <Field id={id} label={label} error={error} hint={hint} why={why}>
       {(control) => (
         <>
           <input
+            type="text"
+            autoComplete="off"
+            {...input}
             {...control}
-            maxLength={maxLength}
+            className={clsx(control.className, className)}
             list={suggestions && listId}
-            value={value}
             onChange={({target}) => {
               onChange(target.value);
             }}
