@@ -279,7 +279,7 @@ test.each([
   ['Przekładnia: 1/1', {withdrawn: drawn}],
 ])('what multiplies readings is asked about: %s', (line, found) => {
   const lines = table('Pobór [kWh]', (hour) => hour.drawn);
-  const wanted = found === multiplied ? found : expect.objectContaining(found as object);
+  const wanted: unknown = found === multiplied ? found : expect.objectContaining(found as object);
   expect(foundIn({'plik.csv': [line, ...lines]})).toEqual(wanted);
   expect(foundIn({'plik.csv': [...lines, '', line]})).toEqual(wanted);
 });

@@ -10,9 +10,9 @@ export function doubtOfMultiplier(head: Head): string | null {
 }
 
 const saidMultiplier =
-  /\b(?:mnozn\w*|przekladni\w*|multiplier|ct ratio|k_?t(?= ?[=:])|wspolczynnik\w* (?:korek|przelicz|mnoz)\w*|stala (?:licznika|ukladu|pomiarowa)(?!.*imp))[^\d]{0,40}(\d[\d.,/ ]*)/;
-/** „Wartości uwzględniają mnożną 40”. */
-const isMultiplied = /uwzgledni|pomnozon|przemnozon/;
+  /\b(?:mnozn\w*|przekladni\w*|multiplier|ct ratio|k_?t(?= ?[=:])|wspolczynnik\w* (?:korek|przelicz|mnoz)\w*|stala (?:licznika|ukladu|pomiarowa))[^\d]{0,40}(\d[\d.,/ ]*)/;
+/** „Wartości uwzględniają mnożną 40”; impulses are of the meter's lamp. */
+const isMultiplied = /uwzgledni|pomnozon|przemnozon|\bimp/;
 
 /** What readings of a meter on transformers are multiplied by, where a line around the table says it and it is not 1. */
 function multiplierAround({preamble, below}: Head): string | null {
