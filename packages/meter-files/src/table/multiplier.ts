@@ -9,22 +9,25 @@ export function doubtOfMultiplier(head: Head): string | null {
     : `Plik podaje mnożną ${multiplier}. Nie wiemy, czy energia jest już przez nią pomnożona. Jeśli nie jest, pomnóż ją w arkuszu; jeśli jest, wskaż kolumny, a wczytamy je tak, jak są.`;
 }
 
-const saidMultiplier =
-  /\b(?:mnozn\w*|przekladni\w*|multiplier|ct ratio|k_?t(?= ?[=:])|wspolczynnik\w* (?:korek|przelicz|mnoz)\w*|stala (?:licznika|ukladu|pomiarowa))[^\d]{0,40}(\d[\d.,/ ]*)/;
+const multiplierWord =
+  /\b(?:mnozn|przekladni|multiplier|ct ratio|k_?t ?[=:]|wspolczynnik\w{0,3} (?:korek|przelicz|mnoz)|stala (?:licznika|ukladu|pomiarowa))/;
 /** „Wartości uwzględniają mnożną 40”; impulses are of the meter's lamp. */
 const isMultiplied = /uwzgledni|pomnozon|przemnozon|\bimp/;
+/** A number further on is of something else. */
+const numberWithin = 60;
 
 /** What readings of a meter on transformers are multiplied by, where a line around the table says it and it is not 1. */
 function multiplierAround({preamble, below}: Head): string | null {
   for (const {cells} of [...preamble, ...below]) {
     const line = foldPolish(cells.filter((cell) => cell !== '').join(' '));
-    const [, found] = saidMultiplier.exec(line) ?? [];
+    const after = line.split(multiplierWord)[1]?.slice(0, numberWithin) ?? '';
+    const found = /\d[\d.,/ ]*/.exec(after)?.[0].trim();
     if (
       found !== undefined &&
-      !/^1(?:[.,]0+)?(?: ?\/ ?1)?$/.test(found.trim()) &&
+      !/^1(?:[.,]0+)?(?: ?\/ ?1)?$/.test(found) &&
       !isMultiplied.test(line)
     ) {
-      return found.trim();
+      return found;
     }
   }
   return null;
