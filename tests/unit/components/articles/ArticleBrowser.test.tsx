@@ -63,7 +63,7 @@ describe('ArticleBrowser', () => {
     );
     expect(found()).toEqual(['A', 'B', 'C', 'D', 'E']);
     const [, , third, fourth] = screen.getAllByRole('article');
-    expect(third).toHaveTextContent('CO tym: C 4 min');
+    expect(third).toHaveTextContent(/^CO tym: C ?4 min czytania$/);
     expect(fourth?.textContent).toBe('D');
     expect(fourth?.closest('details')).toHaveTextContent('2 artykuły');
     expect(third?.closest('details')).toBeNull();

@@ -548,6 +548,7 @@ describe('A file', () => {
       .spyOn(calculated.calculation, 'readDescription')
       .mockResolvedValueOnce({ok: false, errors: []});
     await open();
+    await user.click(screen.getByText('Więcej'));
     await openFile(new Error('NotReadableError'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Wybierz go jeszcze raz.');
     await openFile('{}');

@@ -67,8 +67,8 @@ test('the page is not indexed, says when it is not connected, and allows only it
     });
   expect(page(unset)).toContain('<meta name="robots" content="noindex, nofollow">');
   expect(page(unset)).toContain('<base href="/portal/redakcja/">');
-  expect(page(unset)).toContain('nie jest połączony z&nbsp;repozytorium');
-  expect(page(set)).not.toContain('nie jest połączony');
+  expect(page(unset)).toContain('nie połączył go jeszcze z&nbsp;repozytorium');
+  expect(page(set)).not.toContain('nie połączył');
   expect(page(unset)).toMatch(/script-src 'self' 'sha256-[\w+/=]+' 'wasm-unsafe-eval'/);
   expect(page(unset)).not.toContain('logowanie.example.pl');
   expect(page(set)).toContain('https://logowanie.example.pl');
