@@ -126,7 +126,7 @@ test('the full form has the answer beside it, and a member is changed in its own
   await expect(last).toBeVisible({timeout: 30_000});
   for (const place of [page.getByRole('button', {name: 'Pokaż wynik'}), last]) {
     await place.scrollIntoViewIfNeeded();
-    await expect(answerOf(page)).toBeInViewport({ratio: 0.9});
+    await expect(answerOf(page)).toBeInViewport({ratio: 0.75});
     const box = await place.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(
       (await answerOf(page).boundingBox())?.x ?? 0,

@@ -394,7 +394,7 @@ test('on a phone a cooperative goes from the calculator to its papers, its month
   expect(asked).toEqual([]);
   // The file found its point by the number that stood in the papers, and members are those of the plan.
   await expect(page.getByText('wczytane: 1')).toBeVisible();
-  await expect(documents.getByText(/^adresy: \d z 3$/)).toBeVisible();
+  await expect(documents.getByText(/^adresy: \d z\s3$/)).toBeVisible();
   await expectFits(page);
 });
 
