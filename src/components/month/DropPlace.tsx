@@ -74,7 +74,9 @@ export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
       {reading !== null && (
         <div className={styles.progress}>
           <Progress label="Wczytywanie plików" value={reading.share} maximum={1} />
-          <Button onClick={stop}>Zatrzymaj</Button>
+          <ButtonRow>
+            <Button onClick={stop}>Zatrzymaj</Button>
+          </ButtonRow>
           {reading.done.length > 0 && (
             <p>
               Wczytane pliki: {reading.done.length}. Ostatnie:{' '}

@@ -78,7 +78,8 @@ export default function PriceFields(): ReactNode {
           onChange={(isAdded) => {
             set({internalVat: isAdded});
           }}
-        />{' '}
+        />
+        <br />
         <span className="meta">
           Przepisu o tym VAT nie znaleźliśmy: zapytaj doradcę podatkowego (A8).
         </span>
