@@ -26,8 +26,8 @@ const rows = [
 export default function MonthExample(): ReactNode {
   return (
     <>
-      <h3 id="przyklad">Przykład: miesiąc</h3>
-      <PhoneFold name="Przykład: miesiąc" label="pokaż">
+      <h3>Przykład: miesiąc</h3>
+      <PhoneFold id="przyklad" name="Przykład: miesiąc" label="pokaż" until="ever">
         <p>
           Członek spółdzielni pobrał {energy(drawnKwh)}. {energy(sharedKwh)} z tego oddali w tych
           samych godzinach inni członkowie. W innych godzinach do sieci trafiło{' '}

@@ -25,7 +25,7 @@ export default function YearExample(): ReactNode {
   return (
     <>
       <h3>Przykład: rok gminy</h3>
-      <PhoneFold name="Przykład: rok gminy" label="pokaż">
+      <PhoneFold name="Przykład: rok gminy" label="pokaż" until="ever">
         <p>
           Gmina (szkoła, urząd i oświetlenie ulic), stowarzyszenie ze swoim ośrodkiem i spółka
           wodociągowa to 3 osoby prawne. Zużywają {formatNumber(annualKwh)}&nbsp;kWh rocznie i mają{' '}
