@@ -1,9 +1,11 @@
 import {foldPolish} from '@cooperative/polish';
 import type {Head} from './head';
 import {registerOf} from './meaning';
+import type {TableRow} from './tableRow';
 
 export function doubtOfMultiplier(head: Head): string | null {
-  const multiplier = multiplierAround(head) ?? multiplierIn(head);
+  const around = [...head.preamble, ...head.below].flatMap((row) => multiplierOf(row) ?? []);
+  const multiplier = around[0] ?? multiplierIn(head);
   return multiplier === null
     ? null
     : `Plik podaje mnożną ${multiplier}. Nie wiemy, czy energia jest już przez nią pomnożona. Jeśli nie jest, pomnóż ją w arkuszu; jeśli jest, wskaż kolumny, a wczytamy je tak, jak są.`;
@@ -11,23 +13,21 @@ export function doubtOfMultiplier(head: Head): string | null {
 
 const saidMultiplier =
   /\b(?:mnozn\w*|przekladni\w*|multiplier|ct ratio|k_?t(?= ?[=:])|wspolczynnik\w* (?:korek|przelicz|mnoz)\w*|stala (?:licznika|ukladu|pomiarowa))[^\d]{0,40}(\d[\d.,/ ]*)/;
-/** „Wartości uwzględniają mnożną 40”; impulses are of the meter's lamp. */
-const isMultiplied = /uwzgledni|pomnozon|przemnozon|\bimp/;
+/** „Wartości uwzględniają mnożną 40”, but not „nieuwzględniona” or „należy uwzględnić”. */
+const isMultiplied =
+  /^(?!.*(?:\bnie|\bbez\b|nalezy)).*(?:uwzgledni(?:aj|on|eni)|(?:po|prze)mnoz[oe]n|przelicz[oe]n|\b(?:po|z) mnozn)/;
+/** Impulses of the meter's lamp, or turns of its disc. */
+const isOfMeter = /\/ ?kwh|\bstala\b.*\bimp/;
+/** A meter's own number, or a day. */
+const otherNumber = /\d{7,}|\d\d\.\d\d\.\d{4}/g;
 
-/** What readings of a meter on transformers are multiplied by, where a line around the table says it and it is not 1. */
-function multiplierAround({preamble, below}: Head): string | null {
-  for (const {cells} of [...preamble, ...below]) {
-    const line = foldPolish(cells.filter((cell) => cell !== '').join(' '));
-    const [, found] = saidMultiplier.exec(line) ?? [];
-    if (
-      found !== undefined &&
-      !/^1(?:[.,]0+)?(?: ?\/ ?1)?$/.test(found.trim()) &&
-      !isMultiplied.test(line)
-    ) {
-      return found.trim();
-    }
-  }
-  return null;
+/** What readings of a meter on transformers are multiplied by, if a line says it and it is not 1. */
+export function multiplierOf({cells}: Pick<TableRow, 'cells'>): string | null {
+  const line = foldPolish(cells.filter((cell) => cell !== '').join(' '));
+  const [, said = ''] = saidMultiplier.exec(line.replaceAll(otherNumber, '')) ?? [];
+  const found = said.replace(/\D+$/, '');
+  const isOne = /^0*1(?:[.,]0+)?$|^(\d*) ?\/ ?\1$/.test(found);
+  return found === '' || isOne || isMultiplied.test(line) || isOfMeter.test(line) ? null : found;
 }
 
 /** The same in a heading: „Pobór [kWh] x40”. */
