@@ -299,6 +299,19 @@ test.each([
 });
 
 test.each([
+  [
+    'hours across',
+    [
+      'Data;' + Array.from({length: 24}, (_, at) => at + 1).join(';'),
+      `2026-06-01${';0,5'.repeat(24)}`,
+    ],
+  ],
+  ['no direction in its heading', unnamed],
+])('what multiplies readings is asked about in a table with %s', (_, lines) => {
+  expect(foundIn({'pobór.csv': ['Mnożna: 40', ...lines]})).toEqual(multiplied);
+});
+
+test.each([
   ['# zmiana taryfy', 'Komentarz w wierszu 25: zmiana taryfy.'],
   ['Wymiana licznika 02.06.2026', 'Pominięto opis między wierszami: wiersz 25.'],
 ])('words between rows are told and left out: %s', (words, note) => {

@@ -8,7 +8,7 @@ export function doubtOfMultiplier(head: Head): string | null {
   const multiplier = around[0] ?? multiplierIn(head);
   return multiplier === null
     ? null
-    : `Plik podaje mnożną ${multiplier}. Nie wiemy, czy energia jest już przez nią pomnożona. Jeśli nie jest, pomnóż ją w arkuszu; jeśli jest, wskaż kolumny, a wczytamy je tak, jak są.`;
+    : `Plik podaje mnożną ${multiplier}. Nie wiemy, czy energia jest już przez nią pomnożona. Jeśli nie jest, pomnóż ją w arkuszu; jeśli jest, usuń z pliku wzmiankę o mnożnej albo wskaż kolumny, a wczytamy je tak, jak są.`;
 }
 
 const saidMultiplier =

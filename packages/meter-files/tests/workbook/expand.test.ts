@@ -139,10 +139,13 @@ test.each([
   ['Jednostka;MWh', 'unit', 'wiersz „Arkusz Opis: Jednostka MWh” mówi o innej niż kWh'],
   ['Mnożna;40', 'columns', 'mnożną 40'],
   ['Cena;620 zł/MWh', null, ''],
+  ['kWh;kilowatogodzina\nMWh;megawatogodzina', null, ''],
 ])('a sheet without readings may speak of all of them: %s', async (line, asks, reason) => {
   const unnamed = use.replace(' [kWh]', '');
-  for (const more of [{}, {'Dane 2': unnamed.replaceAll('06-01', '06-02')}]) {
-    const parts = await expand('rok.xlsx', bookOf({Dane: unnamed, Opis: line, ...more}), load);
+  const sheets = {Dane: unnamed, Opis: line};
+  const more = {...sheets, 'Dane 2': unnamed.replaceAll('06-01', '06-02')};
+  for (const book of [sheets, more].map((all) => bookOf(all))) {
+    const parts = await expand('rok.xlsx', book, load);
     const sources = parts.map(({name, content}) => openSource(name, bytesOf(content), load));
     const [outcome] = readMeterFiles(await Promise.all(sources)).outcomes;
     expect(outcome).toMatchObject({
