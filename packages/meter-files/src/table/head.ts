@@ -599,7 +599,7 @@ function folded(cells: readonly string[]): string {
 }
 
 /** How a remark begins that is of another sheet of the workbook. */
-export const otherSheet = 'Arkusz ';
+const otherSheet = 'Arkusz ';
 
 /** So many are told in their own words. */
 const mostComments = 5;
