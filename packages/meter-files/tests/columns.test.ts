@@ -357,6 +357,31 @@ describe('Columns of one register', () => {
       {withdrawn: 28_800},
     ],
     [
+      'three zones in other words',
+      {
+        'Pobór szczyt ranny [kWh]': half,
+        'Pobór szczyt wieczorny [kWh]': '0,1',
+        'Pobór reszta doby [kWh]': other,
+      },
+      {withdrawn: 28_800},
+    ],
+    [
+      'phases of which one gives while others draw',
+      {
+        'Pobór [kWh]': half,
+        'Pobór L1 [kWh]': half,
+        'Pobór L2 [kWh]': '0,2',
+        'Oddanie [kWh]': '0,000',
+      },
+      {withdrawn: 12_000, injected: 0},
+    ],
+    ['a sale to the grid', {'Sprzedaż do sieci [kWh]': '0,5'}, {injected: 24_000}],
+    [
+      'points of a company of gas',
+      {'Gaz-System pobór [kWh]': '0,5', 'Gaz-System oddanie [kWh]': '0'},
+      {withdrawn: 24_000, injected: 0},
+    ],
+    [
       'zones beside a heading without one',
       {'Pobór [kWh]': '0,500', 'Pobór strefa I [kWh]': half, 'Pobór strefa II [kWh]': other},
       {withdrawn: 24_000},

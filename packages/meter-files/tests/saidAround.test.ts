@@ -142,6 +142,11 @@ test.each([
   ['Wartości dodatnie: energia oddana (wprowadzona) do sieci', true],
   ['Bilans = energia oddana minus energia pobrana', true],
   ['Bilans = energia oddana - energia pobrana', true],
+  ['Export positive, import negative', true],
+  ['oddanie > 0', true],
+  ['Różnica energii oddanej i pobranej', true],
+  ['Różnica energii pobranej i oddanej', false],
+  ['Import (+), export (-)', false],
   ['(+) pobór (-) oddanie', false],
   ['+ pobór; - oddanie', false],
   ['Bilans = energia pobrana - energia oddana', false],
@@ -247,6 +252,7 @@ test.each([
   ['Suma poboru [MWh];0,02', {withdrawn: drawn, injected: given}],
   ['Instalacja 9,9 kW', {withdrawn: drawn, injected: given}],
   ['Cena [zł/MWh]', {withdrawn: drawn, injected: given}],
+  ['EUR/MWh', {withdrawn: drawn, injected: given}],
   ['Energia [kWh] i moc [kW]', {withdrawn: drawn, injected: given}],
 ])('a unit that a line speaks of is not passed over: %s', (line, found) => {
   const both = hours.map(
@@ -274,6 +280,14 @@ test.each([
   ['kT=40', multiplied],
   ['Współczynnik korekcyjny: 20', multiplied],
   ['Licznik 11110001;Mnożna: 40', multiplied],
+  ['Mnożna: 40 (nieuwzględniona)', multiplied],
+  ['Należy uwzględnić mnożną 40', multiplied],
+  ['Mnożna 40, wartości niepomnożone', multiplied],
+  ['Przekładniki 100/5, impulsy', multiplied],
+  ['Mnożna licznika 11110001: 1', {withdrawn: drawn}],
+  ['Stała licznika 375 obr/kWh', {withdrawn: drawn}],
+  ['Wartości po przemnożeniu przez mnożną 40', {withdrawn: drawn}],
+  ['Przekładniki prądowe: 5/5', {withdrawn: drawn}],
   ['Stała licznika 1000 imp/kWh', {withdrawn: drawn}],
   ['Wartości uwzględniają mnożną 40', {withdrawn: drawn}],
   ['Przekładnia: 1/1', {withdrawn: drawn}],
@@ -282,6 +296,19 @@ test.each([
   const wanted: unknown = found === multiplied ? found : expect.objectContaining(found as object);
   expect(foundIn({'plik.csv': [line, ...lines]})).toEqual(wanted);
   expect(foundIn({'plik.csv': [...lines, '', line]})).toEqual(wanted);
+});
+
+test.each([
+  [
+    'hours across',
+    [
+      'Data;' + Array.from({length: 24}, (_, at) => at + 1).join(';'),
+      `2026-06-01${';0,5'.repeat(24)}`,
+    ],
+  ],
+  ['no direction in its heading', unnamed],
+])('what multiplies readings is asked about in a table with %s', (_, lines) => {
+  expect(foundIn({'pobór.csv': ['Mnożna: 40', ...lines]})).toEqual(multiplied);
 });
 
 test.each([
@@ -294,15 +321,22 @@ test.each([
   expect(read(files).outcomes).toMatchObject([{value: {account: {notes: [note]}}}]);
 });
 
-test.each(['Energia oddana', 'PPE 590000000000000024', 'Wartości w MWh'])(
-  'words on which the rows below depend are not left out: %s',
-  (words) => {
-    const lines = table('Pobór [kWh]', (hour) => hour.drawn);
-    expect(foundIn({'plik.csv': [...lines.slice(0, 24), words, ...lines.slice(24)]})).toEqual(
-      expect.stringContaining('Wiersz 25'),
-    );
-  },
-);
+test.each([
+  'Energia oddana',
+  'PPE 590000000000000024',
+  'Wartości w MWh',
+  'Energia bierna',
+  'Mnożna 40',
+  'Dane szacowane',
+  'Strefa nocna',
+  'Czas UTC',
+  'gaz',
+])('words on which the rows below depend are not left out: %s', (words) => {
+  const lines = table('Pobór [kWh]', (hour) => hour.drawn);
+  expect(foundIn({'plik.csv': [...lines.slice(0, 24), words, ...lines.slice(24)]})).toEqual(
+    expect.stringContaining('Wiersz 25'),
+  );
+});
 
 test('the time in force beside whole times is read', () => {
   const start = Date.parse('2026-10-24T22:00Z');

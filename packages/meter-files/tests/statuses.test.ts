@@ -149,6 +149,11 @@ describe('a status column', () => {
     expect(file.unknownStatuses).toEqual([]);
   });
 
+  test('called by a letter has letters', () => {
+    const rows = [1, 2, 3].map((hour) => `${label(hour)};0,5;-`);
+    expect(fileOf(['Data i godzina;Pobór [kWh];S', ...rows]).gaps).toEqual([]);
+  });
+
   test('of remarks that only say „brak” has none', () => {
     const file = fileOf([
       'Data i godzina;Pobór [kWh];Uwagi',

@@ -72,6 +72,11 @@ describe('A file of monthly prices', () => {
   test.each([
     ['2025-06;136,30\n2025-06;140', 'Wiersz 2: miesiąc 2025-06 jest w pliku dwa razy.'],
     ['2025-06;brak', 'Wiersz 1: „brak” nie jest ceną.'],
+    ['2025-06;136,30\n2025-07;', 'Wiersz 2: przy miesiącu 2025-07 nie ma ceny.'],
+    [
+      '2025-06;136,30\n;140,10\n2025-08;150',
+      'Wiersz 2: nie wiemy, z którego miesiąca jest cena przy „140,10”.',
+    ],
     ['2025-06;0,1363', 'Ceny wyglądają na zł/kWh.'],
     ['2025-05;205,04\n2025-06;0,1363', 'Wiersz 2: 0,1363. Ceny wyglądają na zł/kWh.'],
     ['2025-06;136,30\n2025-13;140', 'Wiersz 2: „2025-13 140” nie jest miesiącem.'],

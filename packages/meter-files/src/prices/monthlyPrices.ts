@@ -146,7 +146,6 @@ function unreadPrices(
   const unread = rows.filter(
     ({line, cells: [first = '', ...others]}) =>
       !lines.includes(line) &&
-      first !== '' &&
       !sums.test(foldPolish(first)) &&
       parsePolishNumber(withoutUnit(others[at - 1] ?? '')) !== null,
   );
@@ -156,7 +155,7 @@ function unreadPrices(
   );
   if (lost) {
     throw new Refusal(
-      `Wiersz ${lost.line}: nie wiemy, z którego miesiąca jest cena przy ${inQuotes(lost.cells[0] ?? '')}. Wpisz miesiąc, np. 2025-06.`,
+      `Wiersz ${lost.line}: nie wiemy, z którego miesiąca jest cena przy ${inQuotes(lost.cells.find((cell) => cell !== '') ?? '')}. Wpisz miesiąc, np. 2025-06.`,
     );
   }
   return unread;
@@ -229,6 +228,11 @@ function priceOf(row: Row, {at, correctedAt}: PriceColumns): Found {
   if (currency === 'EUR' || currency === 'gr' || currency === 'inna' || per === 'kWh') {
     throw new Refusal(
       `Wiersz ${line}: ${inQuotes(price)} nie jest w zł/MWh. Wpisz zł/MWh, np. 136,30.`,
+    );
+  }
+  if (price === '') {
+    throw new Refusal(
+      `Wiersz ${line}: przy miesiącu ${row.month} nie ma ceny. Wpisz ją, np. 136,30, albo usuń wiersz.`,
     );
   }
   if (value === null || value < priceLimits.min || value > priceLimits.max) {

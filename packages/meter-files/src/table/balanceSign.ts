@@ -4,9 +4,9 @@ import type {Head} from './head';
 
 /** What a line may name, by a letter. `+A` names a register, and a bare minus may be a dash. */
 const names = {
-  P: String.raw`dodatni|\bplus|(?<![a-z\d])\+(?![a-z]\b)`,
-  M: String.raw`ujemn|\bminus|[("„][-–−][)"”]`,
-  G: 'oddan|oddaw|wprowadz|eksport|nadwyz',
+  P: String.raw`dodatni|positiv|> ?0|\bplus|(?<![a-z\d])\+(?![a-z]\b)`,
+  M: String.raw`ujemn|negativ|< ?0|\bminus|[("„][-–−][)"”]`,
+  G: 'oddan|oddaw|wprowadz|eksport|export|nadwyz',
   D: 'pobor|pobran|pobier|import',
 };
 const anyName = new RegExp(
@@ -20,7 +20,7 @@ const anyName = new RegExp(
 const turned = /^(?:PG|MD)|^(?:GP|DM|GPDM|DMGP)$/;
 /** „Bilans = energia oddana - energia pobrana”. */
 const difference = new RegExp(
-  `(?:=|bilans|saldo|roznic).*(?:${names.G})[^,;.=]* (?:[-–−]|minus) [^,;.=]*(?:${names.D})`,
+  `(?:=|bilans|saldo|roznic).*(?:${names.G})[^,;.=]* (?:[-–−]|minus|pomniejsz\\w*) [^,;.=]*(?:${names.D})|roznic.*(?:${names.G})[^,;.=]* (?:i|a|oraz) [^,;.=]*(?:${names.D})`,
 );
 /** „Eksport Plus” is a name there. */
 const ofContract = /umow|taryf|ofert|pakiet|promoc|sprzedawc/;

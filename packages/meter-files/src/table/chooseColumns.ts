@@ -101,7 +101,9 @@ export function unclearSale(columns: readonly Named[]): Named | null {
   const [only, ...others] = columns.filter(isCandidate);
   return only !== undefined &&
     others.length === 0 &&
-    /^sprzeda[\p{L}]*$/u.test(only.name.toLowerCase().replaceAll(ofAnyEnergy, ''))
+    /^sprzeda(?!.*(?:dosieci|nadwy))\p{L}*$/u.test(
+      only.name.toLowerCase().replaceAll(ofAnyEnergy, ''),
+    )
     ? only
     : null;
 }
@@ -464,9 +466,11 @@ class Choice {
     );
     const most = this.body.length * shareOfMistakes;
     const [first] = unequal;
-    if (above > most || alone.length > most) {
+    // A meter adds its phases by the moment, so what one gives lessens what the others draw.
+    const isLess = above > most && what !== 'faz';
+    if (isLess || alone.length > most) {
       this.ask(
-        above > most
+        isLess
           ? `W kolumnie ${inQuotes(whole.name)} jest mniej niż w jej częściach (${list(parts)}). Nie wiemy, co wczytać.`
           : `W kolumnie ${inQuotes(whole.name)} brakuje energii z wierszy, w których są jej części (${list(parts)}). Nie wiemy, co wczytać.`,
       );

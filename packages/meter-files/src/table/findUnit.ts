@@ -173,7 +173,7 @@ export function doubtOfLines(
 
 /** What has a unit of its own around a table, a connection or a price, or explains one: „MWh - megawatogodzina”. */
 const ofOwnUnit =
-  /umown|przylacz|zamow|zainstal|maks|limit|\bcen|\bzl\b|\bpln\b|stawk|oplat|^\W*([km]?wh?) ?[-–=:] ?\1\W*$/;
+  /umown|przylacz|zamow|zainstal|maks|limit|\bcen|\bzl\b|\bpln\b|stawk|oplat|\/ ?[km]?wh\b|^\W*([km]?wh?) ?[-–=:] ?\1\W*$/;
 /** A unit other than kWh, neither behind its number nor before it. */
 const loneUnit =
   /(?<![\d/] ?)(?<![a-z])(?:mwh|wh|kw|gwh|mw|[gm]j)(?![a-z/])(?![^a-z\d]{0,5}\d+(?:[.,]\d{1,3})? ?$)|[[(]w[\])]/;
@@ -185,7 +185,7 @@ export function doubtOfMention(lines: readonly TableRow[]): string | null {
   const at = words.findIndex((line) => loneUnit.test(line) && !ofOwnUnit.test(line));
   return at === -1 || words.some((line) => /(?<![\d/] ?)\bkwh\b/.test(line))
     ? null
-    : `Kolumny nie mówią, w jakiej jednostce jest energia, a wiersz ${inQuotes(said[at] ?? '')} mówi o innej niż kWh.`;
+    : `Kolumny nie mówią, w jakiej jednostce jest energia, a wiersz ${inQuotes((said[at] ?? '').replace(/^# /, ''))} mówi o innej niż kWh.`;
 }
 
 /** The unit in the lines above a table: where they name it as such, or where they describe the table. */

@@ -1,10 +1,12 @@
 import {foldPolish, inQuotes} from '@cooperative/polish';
 import {Refusal} from '../refusal';
+import {clockOf} from '../time/clocks';
 import {isMoment, parseDayOnly, parseTimeLabel} from '../time/timeLabels';
 import {hasLostDigits, plainPoint} from '../pointNumber';
 import {joinedHeadings} from './joinedHeadings';
-import {registerOf} from './meaning';
-import {directionAbove, registerOfTitle, roleOf} from './columnWords';
+import {meaningOf, registerOf} from './meaning';
+import {multiplierOf} from './multiplier';
+import {directionAbove, roleOf} from './columnWords';
 import {withMerged} from './mergedCells';
 import {headerOf} from './plan';
 import {
@@ -479,12 +481,18 @@ function isDescription(cells: readonly string[]): boolean {
 /** Whether a row between others is words alone, and none on which the rows below it depend: „# zmiana taryfy”. */
 function isRemark({cells}: TableRow): boolean {
   const [text = '', ...others] = cells.filter((cell) => cell !== '');
+  const {register, aspect, zone} = meaningOf(text);
   return (
     others.length === 0 &&
     /^(?:#|\/\/)? ?\p{L}/u.test(text) &&
     !pointNumber.test(text) &&
-    registerOfTitle(text) === null &&
-    unitOf(text) === null
+    !/[x×*] ?\d/.test(text) &&
+    register === null &&
+    zone === null &&
+    (aspect === 'energy' || aspect === 'technical') &&
+    unitOf(text) === null &&
+    clockOf(text) === null &&
+    multiplierOf({cells: [text]}) === null
   );
 }
 
@@ -590,6 +598,9 @@ function folded(cells: readonly string[]): string {
   return foldPolish(cells.join('\t')).trim();
 }
 
+/** How a remark begins that is of another sheet of the workbook. */
+const otherSheet = 'Arkusz ';
+
 /** So many are told in their own words. */
 const mostComments = 5;
 
@@ -603,7 +614,9 @@ class Skipped {
     if (comment === undefined || this.comments.length === mostComments) {
       this.lines.set(what, [...(this.lines.get(what) ?? []), line]);
     } else {
-      this.comments.push(`Komentarz w wierszu ${line}: ${comment}.`);
+      this.comments.push(
+        comment.startsWith(otherSheet) ? `${comment}.` : `Komentarz w wierszu ${line}: ${comment}.`,
+      );
     }
   }
 

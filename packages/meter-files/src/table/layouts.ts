@@ -70,8 +70,14 @@ export function recognise(rows: readonly TableRow[], answer: ShortAnswer = {}): 
   }
   const accounted =
     found.kind === 'undirected' ? found.planFor('withdrawn') : found.kind === 'plan' && found.plan;
-  if (head !== null && accounted && accounted.account.columns.some(isUnsaid)) {
-    const doubt = doubtOfMention([...head.preamble, ...head.below]);
+  if (head !== null && accounted) {
+    const multiplied = doubtOfMultiplier(head);
+    if (multiplied !== null) {
+      return unknown(multiplied);
+    }
+    const doubt = accounted.account.columns.some(isUnsaid)
+      ? doubtOfMention([...head.preamble, ...head.below])
+      : null;
     if (doubt !== null) {
       return {...unknown(doubt), asks: 'unit'};
     }

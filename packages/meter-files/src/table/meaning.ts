@@ -65,7 +65,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'medium',
-    /^gaz\b|\b(?:zuzyci\w|pobor|pobran\w|ilosc) (?:gazu|ciepla)\b|\bgazu? pobran|energi\w{1,2} (?:ciepln|z gazu)|^cieplo\b|^gas\b|\bgas (?:consum|use)|\bheat (?:energy|consum)|warmemenge/,
+    /^gaz\b(?!\W*(?:system|sp\b))|\b(?:zuzyci\w|pobor|pobran\w|ilosc) (?:gazu|ciepla)\b|\bgazu? pobran|energi\w{1,2} (?:ciepln|z gazu)|^cieplo\b|^gas\b|\bgas (?:consum|use)|\bheat (?:energy|consum)|warmemenge/,
   ],
   ['apparent', /\bm?kvah?\b|\bvah?\b|pozorn|apparent|scheinleist/],
   [
@@ -227,10 +227,10 @@ const peaks: readonly (readonly [sign: RegExp, name: string])[] = [
     /\w (?:stref|taryf)\w{0,3} tani|\w tani\w{0,3} (?:stref|taryf)|pozaszczy[tc]|poza szczy[tc]|off.?peak|nebentarif|\bnt\b/,
     'pozaszczyt',
   ],
-  [/przedpolud|porann|\brano\b/, 'przedpołudnie'],
+  [/przedpolud|porann|\brann|\brano\b/, 'przedpołudnie'],
   [/popolud|wieczor/, 'popołudnie'],
   [/dolin/, 'dolina'],
-  [/pozostal/, 'pozostałe'],
+  [/pozostal|\breszt/, 'pozostałe'],
   [/weekend|swiatecz/, 'weekend'],
   [
     /\w (?:stref|taryf)\w{0,3} drog|\w drog\w{0,3} (?:stref|taryf)|\bszczy[tc]|\bpeak|on.?peak|hochtarif|\bht\b/,

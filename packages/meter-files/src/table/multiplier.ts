@@ -1,36 +1,37 @@
 import {foldPolish} from '@cooperative/polish';
 import type {Head} from './head';
 import {registerOf} from './meaning';
+import type {TableRow} from './tableRow';
 
 export function doubtOfMultiplier(head: Head): string | null {
-  const multiplier = multiplierAround(head) ?? multiplierIn(head);
+  const around = [...head.preamble, ...head.below].flatMap((row) => multiplierOf(row) ?? []);
+  const multiplier = around[0] ?? multiplierIn(head);
   return multiplier === null
     ? null
-    : `Plik podaje mnożną ${multiplier}. Nie wiemy, czy energia jest już przez nią pomnożona. Jeśli nie jest, pomnóż ją w arkuszu; jeśli jest, wskaż kolumny, a wczytamy je tak, jak są.`;
+    : `Plik podaje mnożną ${multiplier}. Nie wiemy, czy energia jest już przez nią pomnożona. Jeśli nie jest, pomnóż ją w arkuszu; jeśli jest, usuń z pliku wzmiankę o mnożnej albo wskaż kolumny, a wczytamy je tak, jak są.`;
 }
 
 const multiplierWord =
   /\b(?:mnozn|przekladni|multiplier|ct ratio|k_?t ?[=:]|wspolczynnik\w{0,3} (?:korek|przelicz|mnoz)|stala (?:licznika|ukladu|pomiarowa))/;
-/** „Wartości uwzględniają mnożną 40”; impulses are of the meter's lamp. */
-const isMultiplied = /uwzgledni|pomnozon|przemnozon|\bimp/;
+/** „Wartości uwzględniają mnożną 40”. */
+const isMultiplied = /uwzgledni(?:aj|on|eni)|(?:po|prze)mnoz[oe]n|przelicz[oe]n|\b(?:po|z) mnozn/;
+/** „nieuwzględniona”, „należy uwzględnić”. */
+const isNotYet = /\bnie|\bbez\b|nalezy/;
+/** Impulses of the meter's lamp, or turns of its disc. */
+const isOfMeter = /\/ ?kwh|\bstala\b.*\bimp/;
+/** A meter's own number, or a day. */
+const otherNumber = /\d{7,}|\d\d\.\d\d\.\d{4}/g;
 /** A number further on is of something else. */
 const numberWithin = 60;
 
-/** What readings of a meter on transformers are multiplied by, where a line around the table says it and it is not 1. */
-function multiplierAround({preamble, below}: Head): string | null {
-  for (const {cells} of [...preamble, ...below]) {
-    const line = foldPolish(cells.filter((cell) => cell !== '').join(' '));
-    const after = line.split(multiplierWord)[1]?.slice(0, numberWithin) ?? '';
-    const found = /\d[\d.,/ ]*/.exec(after)?.[0].trim();
-    if (
-      found !== undefined &&
-      !/^1(?:[.,]0+)?(?: ?\/ ?1)?$/.test(found) &&
-      !isMultiplied.test(line)
-    ) {
-      return found;
-    }
-  }
-  return null;
+/** What readings of a meter on transformers are multiplied by, if a line says it and it is not 1. */
+export function multiplierOf({cells}: Pick<TableRow, 'cells'>): string | null {
+  const line = foldPolish(cells.filter((cell) => cell !== '').join(' '));
+  const [, after = ''] = line.replaceAll(otherNumber, '').split(multiplierWord);
+  const found = /\d[\d.,/ ]*/.exec(after.slice(0, numberWithin))?.[0].replace(/\D+$/, '') ?? '';
+  const isOne = /^0*1(?:[.,]0+)?$|^(\d*) ?\/ ?\1$/.test(found);
+  const isDone = isMultiplied.test(line) && !isNotYet.test(line);
+  return found === '' || isOne || isDone || isOfMeter.test(line) ? null : found;
 }
 
 /** The same in a heading: „Pobór [kWh] x40”. */

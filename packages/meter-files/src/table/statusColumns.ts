@@ -94,7 +94,7 @@ export function tellsStatus(heading: string, body: readonly TableRow[], column: 
     return true;
   }
   if (shortOfStatus.test(heading)) {
-    return /^\D{1,12}$/.test(first?.cells[column] ?? '');
+    return /^\p{L}\D{0,11}$/u.test(first?.cells[column] ?? '');
   }
   if (isCompleteness(heading, body, column)) {
     // Only all rows tell all its numbers.

@@ -7,6 +7,7 @@ import {findHead, isTable} from '../table/head';
 import type {TableRow} from '../table/tableRow';
 import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
 import {meterFileLimits} from '../limits';
+import {saidElsewhere} from './otherSheets';
 import {bookOf, type Unzip} from './openSource';
 import {readSheet} from './readSheet';
 
@@ -124,21 +125,25 @@ function sheetsIn(name: string, bytes: Uint8Array, unzip: Unzip): readonly Part[
   if (book.sheets.length < 2) {
     return [];
   }
-  const found = book.sheets
-    .map((sheet) => ({...sheet, rows: readSheet(part(sheet.path) ?? new Uint8Array(), book)}))
-    .filter(({rows}) => holdsTable(rows));
+  const sheets = book.sheets.map(({name: sheet, path, isHidden}) => ({
+    sheet,
+    isHidden,
+    table: readSheet(part(path) ?? new Uint8Array(), book),
+  }));
+  const found = sheets.filter(({table}) => holdsTable(table));
   if (found.length < 2) {
     return [];
   }
   const [shown, hidden] = parted(found, ({isHidden}) => !isHidden);
-  const [ofHours, ofDays] = parted(shown, ({rows}) => !isOfDays(rows));
+  const [ofHours, ofDays] = parted(shown, ({table}) => !isOfDays(table));
   const remarks = [
-    ...hidden.map((sheet) => `# arkusz ${inQuotes(sheet.name)} jest ukryty, więc go pominięto`),
-    ...ofDays.map((sheet) => `# arkusz ${inQuotes(sheet.name)} ma sumy dni, więc go pominięto`),
+    ...saidElsewhere(sheets.filter((sheet) => !found.includes(sheet))),
+    ...hidden.map(({sheet}) => `# Arkusz ${inQuotes(sheet)} jest ukryty, więc go pominięto`),
+    ...ofDays.map(({sheet}) => `# Arkusz ${inQuotes(sheet)} ma sumy dni, więc go pominięto`),
   ];
-  return ofHours.map((sheet) => ({
-    name: `${name}, arkusz ${sheet.name}`,
-    content: [asText(sheet.rows), ...remarks.map(quoted)].join('\n'),
+  return ofHours.map(({sheet, table}) => ({
+    name: `${name}, arkusz ${sheet}`,
+    content: [asText(table), ...remarks.map(quoted)].join('\n'),
   }));
 }
 

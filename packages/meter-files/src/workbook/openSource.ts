@@ -6,6 +6,7 @@ import {jsonTable} from '../table/jsonTable';
 import type {TableRow} from '../table/tableRow';
 import {meterFileLimits} from '../limits';
 import type {SourceFile, SourceSheet} from '../types';
+import {saidElsewhere} from './otherSheets';
 import {readBook, type Book} from './parts';
 import {readSheet} from './readSheet';
 
@@ -104,7 +105,14 @@ function sheetOf(bytes: Uint8Array, unzip: Unzip): SourceSheet & Pick<SourceFile
   if (longest === undefined) {
     throw new SyntaxError('A workbook without a sheet.');
   }
-  return {...longest, ...(ofReadings.length === 0 && {sheets})};
+  if (ofReadings.length === 0) {
+    return {...longest, sheets};
+  }
+  const end = longest.table.at(-1)?.line ?? 0;
+  const below = saidElsewhere(sheets.filter((sheet) => !ofReadings.includes(sheet))).map(
+    (line, at) => ({line: end + 1 + at, cells: [line]}),
+  );
+  return {...longest, table: [...longest.table, ...below]};
 }
 
 const noTables =

@@ -131,8 +131,27 @@ test.each([
   );
   expect(joined?.ok && toReadings(joined.value).withdrawn.reduce((sum, kwh) => sum + kwh)).toBe(12);
   expect(outcomes).toMatchObject([
-    {value: {account: {notes: [`Komentarz w wierszu 26: arkusz „${told}, więc go pominięto.`]}}},
+    {value: {account: {notes: [`Arkusz „${told}, więc go pominięto.`]}}},
   ]);
+});
+
+test.each([
+  ['Jednostka;MWh', 'unit', 'wiersz „Arkusz Opis: Jednostka MWh” mówi o innej niż kWh'],
+  ['Mnożna;40', 'columns', 'mnożną 40'],
+  ['Cena;620 zł/MWh', null, ''],
+  ['kWh;kilowatogodzina\nMWh;megawatogodzina', null, ''],
+])('a sheet without readings may speak of all of them: %s', async (line, asks, reason) => {
+  const unnamed = use.replace(' [kWh]', '');
+  const sheets = {Dane: unnamed, Opis: line};
+  const more = {...sheets, 'Dane 2': unnamed.replaceAll('06-01', '06-02')};
+  for (const book of [sheets, more].map((all) => bookOf(all))) {
+    const parts = await expand('rok.xlsx', book, load);
+    const sources = parts.map(({name, content}) => openSource(name, bytesOf(content), load));
+    const [outcome] = readMeterFiles(await Promise.all(sources)).outcomes;
+    expect(outcome).toMatchObject({
+      value: asks === null ? {kind: 'read'} : {asks, reason: expect.stringContaining(reason)},
+    });
+  }
 });
 
 test('sheets that tell their direction only by their names are told apart', async () => {

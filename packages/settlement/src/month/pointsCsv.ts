@@ -174,8 +174,9 @@ function pointsIn(table: ListTable): Result<ReadList> {
       errors.push({field: `wiersz ${line}`, message});
     };
     read.problems.forEach(complain);
-    if (point.ofCooperative === true && holder.includes(' ')) {
-      named.set(foldPolish(holder), holder);
+    const ownName = plainName(holder.replace(/,? z siedzibą .*/i, ''));
+    if (point.ofCooperative === true && holder.includes(' ') && !isOfNone.test(ownName)) {
+      named.set(ownName, named.get(ownName) ?? holder);
     }
     if (holder === '' && member.kind === undefined && members.size > 0) {
       withoutHolder.push(line);
@@ -243,11 +244,19 @@ function pointsIn(table: ListTable): Result<ReadList> {
   return errors.length > 0 ? failed(errors) : ok({points, members: [...members.values()], notes});
 }
 
+/** Only the letters and digits of a name. */
+function plainName(name: string): string {
+  return foldPolish(name).replaceAll(/[^a-z\d]/g, '');
+}
+
+/** A cooperative without a name of its own. */
+const isOfNone = /^spoldzielniaenergetyczna$/;
+
 /** Names that differ only in the size of letters, signs or spaces, each with the first of them. */
 function sameNames(names: readonly string[]): readonly (readonly [string, string])[] {
   const first = new Map<string, string>();
   return names.flatMap((name) => {
-    const plain = foldPolish(name).replaceAll(/[^a-z\d]/g, '');
+    const plain = plainName(name);
     const known = first.get(plain);
     first.set(plain, known ?? name);
     return known === undefined ? [] : [[known, name] as const];

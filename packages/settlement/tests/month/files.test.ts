@@ -500,6 +500,20 @@ describe('a list of points', () => {
     ]);
   });
 
+  test.each([
+    'Spółdzielnia Energetyczna „Słońce”',
+    'Spółdzielnia energetyczna',
+    'SPÓŁDZIELNIA ENERGETYCZNA SŁOŃCE z siedzibą w Łodzi',
+  ])('of a cooperative that is also written as %s is read', (name) => {
+    const read = readPointsCsv(
+      `nazwa;numer PPE;członek\nfarma;590322400000000017;Spółdzielnia Energetyczna Słońce\nbiogaz;590322400000000024;${name}`,
+    );
+    expect(read.ok && read.value.points).toMatchObject([
+      {ofCooperative: true},
+      {ofCooperative: true},
+    ]);
+  });
+
   test('tells members whose names differ only in how they are written', () => {
     const read = readPointsCsv(
       'nazwa;numer PPE;członek\ndom;590322400000000017;JAN KOWALSKI\nsklep;590322400000000024;Jan Kowalski',
