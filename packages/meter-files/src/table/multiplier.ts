@@ -18,7 +18,8 @@ const isMultiplied = /uwzgledni(?:aj|on|eni)|(?:po|prze)mnoz[oe]n|przelicz[oe]n|
 /** „nieuwzględniona”, „należy uwzględnić”. */
 const isNotYet = /\bnie|\bbez\b|nalezy/;
 /** Impulses of the meter's lamp, or turns of its disc. */
-const isOfMeter = /\/ ?kwh|\bstala\b.*\bimp/;
+const isOfMeter = (line: string): boolean =>
+  /\/ ?kwh/.test(line) || (/\bstala\b/.test(line) && /\bimp/.test(line));
 /** A meter's own number, or a day. */
 const otherNumber = /\d{7,}|\d\d\.\d\d\.\d{4}/g;
 /** A number further on is of something else. */
@@ -28,10 +29,10 @@ const numberWithin = 60;
 export function multiplierOf({cells}: Pick<TableRow, 'cells'>): string | null {
   const line = foldPolish(cells.filter((cell) => cell !== '').join(' '));
   const [, after = ''] = line.replaceAll(otherNumber, '').split(multiplierWord);
-  const found = /\d[\d.,/ ]*/.exec(after.slice(0, numberWithin))?.[0].replace(/\D+$/, '') ?? '';
+  const found = /\d+(?:[.,/ ]+\d+)*/.exec(after.slice(0, numberWithin))?.[0] ?? '';
   const isOne = /^0*1(?:[.,]0+)?$|^(\d*) ?\/ ?\1$/.test(found);
   const isDone = isMultiplied.test(line) && !isNotYet.test(line);
-  return found === '' || isOne || isDone || isOfMeter.test(line) ? null : found;
+  return found === '' || isOne || isDone || isOfMeter(line) ? null : found;
 }
 
 /** The same in a heading: „Pobór [kWh] x40”. */
