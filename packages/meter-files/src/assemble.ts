@@ -107,7 +107,7 @@ export function assemble(
         axis,
       ),
     );
-    const areOfOne = !names.some(isPointNumber) && areInTurn(ofMeters);
+    const areOfOne = names.length > 1 && !names.some(isPointNumber) && areInTurn(ofMeters);
     byRegister.set(
       register,
       ofMeters.reduce((sum, next) => addMeters(sum, next, areOfOne)),
