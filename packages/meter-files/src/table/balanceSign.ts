@@ -4,7 +4,7 @@ import type {Head} from './head';
 
 /** What a line may name, by a letter. `+A` names a register, and a bare minus may be a dash. */
 const names = {
-  P: String.raw`dodatni|positiv|> ?0|\bplus|(?<![a-z\d])\+(?![a-z]\b)`,
+  P: String.raw`dodatni|positiv|> ?0|\bplus|(?:^|[^a-z\d])\+(?![a-z]\b)`,
   M: String.raw`ujemn|negativ|< ?0|\bminus|[("„][-–−][)"”]`,
   G: 'oddan|oddaw|wprowadz|eksport|export|nadwyz',
   D: 'pobor|pobran|pobier|import',

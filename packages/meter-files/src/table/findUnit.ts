@@ -174,16 +174,18 @@ export function doubtOfLines(
 /** What has a unit of its own around a table, a connection or a price, or explains one: „MWh - megawatogodzina”. */
 const ofOwnUnit =
   /umown|przylacz|zamow|zainstal|maks|limit|\bcen|\bzl\b|\bpln\b|stawk|oplat|\/ ?[km]?wh\b|^\W*([km]?wh?) ?[-–=:] ?\1\W*$/;
-/** A unit other than kWh, neither behind its number nor before it. */
+/** „40 kW”, „zł/MWh”: the unit of one number. */
+const ofNumber = /[\d/] ?(?:[kmg]?wh|[km]w|[gm]j)\b/g;
+/** A unit other than kWh, and no number after it. */
 const loneUnit =
-  /(?<![\d/] ?)(?<![a-z])(?:mwh|wh|kw|gwh|mw|[gm]j)(?![a-z/])(?![^a-z\d]{0,5}\d+(?:[.,]\d{1,3})? ?$)|[[(]w[\])]/;
+  /(?:^|[^a-z])(?:mwh|wh|kw|gwh|mw|[gm]j)(?![a-z/])(?![^a-z\d]{0,5}\d+(?:[.,]\d{1,3})? ?$)|[[(]w[\])]/;
 
 /** Why energy without a unit is not taken for kWh: a line around its table speaks of another one. Null if none does. */
 export function doubtOfMention(lines: readonly TableRow[]): string | null {
   const said = lines.map(({cells}) => cells.filter((cell) => cell !== '').join(' '));
-  const words = said.map((line) => withShortUnits(foldPolish(line)));
+  const words = said.map((line) => withShortUnits(foldPolish(line)).replaceAll(ofNumber, ''));
   const at = words.findIndex((line) => loneUnit.test(line) && !ofOwnUnit.test(line));
-  return at === -1 || words.some((line) => /(?<![\d/] ?)\bkwh\b/.test(line))
+  return at === -1 || words.some((line) => /\bkwh\b/.test(line))
     ? null
     : `Kolumny nie mówią, w jakiej jednostce jest energia, a wiersz ${inQuotes((said[at] ?? '').replace(/^# /, ''))} mówi o innej niż kWh.`;
 }
