@@ -1,9 +1,15 @@
 import {foldPolish} from '@cooperative/polish';
-import type {Head} from './head';
 import {registerOf} from './meaning';
 import type {TableRow} from './tableRow';
 
-export function doubtOfMultiplier(head: Head): string | null {
+/** What a table's head says around its rows and above its columns. */
+interface Said {
+  readonly headers: readonly string[];
+  readonly preamble: readonly TableRow[];
+  readonly below: readonly TableRow[];
+}
+
+export function doubtOfMultiplier(head: Said): string | null {
   const around = [...head.preamble, ...head.below].flatMap((row) => multiplierOf(row) ?? []);
   const multiplier = around[0] ?? multiplierIn(head);
   return multiplier === null
@@ -36,7 +42,7 @@ export function multiplierOf({cells}: Pick<TableRow, 'cells'>): string | null {
 }
 
 /** The same in a heading: „Pobór [kWh] x40”. */
-function multiplierIn({headers}: Head): string | null {
+function multiplierIn({headers}: Said): string | null {
   const found = headers.flatMap((header) => {
     const [, factor] = /(?:^|[\s\])])[x×*] ?(\d{1,6})$/i.exec(header.trim()) ?? [];
     return factor !== undefined && factor !== '1' && registerOf(header) !== null ? [factor] : [];
