@@ -226,7 +226,10 @@ test.describe('without scripts', () => {
 
   test('the method and an example are readable, and there is no form', async ({page}) => {
     await page.goto('/kalkulator');
-    await expect(page.getByRole('heading', {name: 'Jak liczymy'})).toBeVisible();
+    const method = page.getByRole('region', {name: 'Jak liczymy'});
+    for (const name of ['Jak liczymy', 'Przykład: miesiąc', 'Przykład: rok gminy']) {
+      await method.locator('summary', {hasText: name}).click();
+    }
     await expect(page.getByRole('row', {name: /^Rachunek z\sVAT 200/})).toContainText('200,22');
     await expect(
       page.getByRole('row', {name: /^Rachunek, gdy zmienną opłatę za sieć płaci członek/}),
