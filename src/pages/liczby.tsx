@@ -5,7 +5,7 @@ import PageHeader from '@site/src/components/shell/PageHeader';
 import {ButtonLink} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import FoldHeading from '@site/src/components/ui/FoldHeading';
-import PhoneFold from '@site/src/components/ui/PhoneFold';
+import HeadingFold from '@site/src/components/ui/HeadingFold';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import {contentId} from '@site/src/site/anchors';
 import {formatCount} from '@cooperative/polish';
@@ -68,9 +68,9 @@ export default function NumbersPage(): ReactNode {
           return index === 0 ? (
             <section key={group} className={styles.group} aria-label={group}>
               <h2>{group}</h2>
-              <PhoneFold name={group} label={count}>
+              <HeadingFold name={group} label={count}>
                 {table}
-              </PhoneFold>
+              </HeadingFold>
             </section>
           ) : (
             <details key={group} className={styles.group}>

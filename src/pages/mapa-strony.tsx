@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import PhoneFold from '@site/src/components/ui/PhoneFold';
+import HeadingFold from '@site/src/components/ui/HeadingFold';
 import {formatCount} from '@cooperative/polish';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import {contentId} from '@site/src/site/anchors';
@@ -22,7 +22,7 @@ export default function SiteMapPage(): ReactNode {
           {groups.map(({label, links}) => (
             <section key={label}>
               <h2>{label}</h2>
-              <PhoneFold name={label} label={formatCount(links.length, pageForms)}>
+              <HeadingFold name={label} label={formatCount(links.length, pageForms)}>
                 <ul>
                   {links.map(({label: name, to}) => (
                     <li key={to}>
@@ -30,7 +30,7 @@ export default function SiteMapPage(): ReactNode {
                     </li>
                   ))}
                 </ul>
-              </PhoneFold>
+              </HeadingFold>
             </section>
           ))}
         </div>

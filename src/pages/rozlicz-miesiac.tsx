@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import MonthTool from '@site/src/components/month';
 import AudienceDrawing from '@site/src/components/pictures/AudienceDrawing';
 import PageHeader from '@site/src/components/shell/PageHeader';
-import PhoneFold from '@site/src/components/ui/PhoneFold';
+import HeadingFold from '@site/src/components/ui/HeadingFold';
 import Section from '@site/src/components/ui/Section';
 import NotLoaded from '@site/src/components/ui/loading/NotLoaded';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
@@ -43,7 +43,7 @@ export default function SettleMonthPage(): ReactNode {
         <Section tint="page">
           <section className={clsx('prose', styles.method)} aria-labelledby="jak-rozliczamy">
             <h2 id="jak-rozliczamy">Jak rozliczamy</h2>
-            <PhoneFold name="Jak rozliczamy" label="pokaż" until="ever">
+            <HeadingFold name="Jak rozliczamy" label="pokaż" until="ever">
               <ol>
                 <li>
                   W każdej godzinie od poboru punktu odejmujemy to, co ten punkt oddał do sieci.
@@ -73,7 +73,7 @@ export default function SettleMonthPage(): ReactNode {
                 . Plany i oszczędności na przyszłość liczy <Link to="/kalkulator">kalkulator</Link>.
                 To wyliczenie do sprawdzenia faktur, a nie porada prawna.
               </p>
-            </PhoneFold>
+            </HeadingFold>
           </section>
         </Section>
       </main>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import PhoneFold from '@site/src/components/ui/PhoneFold';
+import HeadingFold from '@site/src/components/ui/HeadingFold';
 import styles from './styles.module.css';
 
 /** What to have at hand, and how long it takes, before anything is given. */
@@ -8,7 +8,7 @@ export default function BeforeStart(): ReactNode {
   return (
     <section className={clsx(styles.part, styles.before)} aria-labelledby="zanim-zaczniesz">
       <h2 id="zanim-zaczniesz">Zanim zaczniesz</h2>
-      <PhoneFold name="Zanim zaczniesz" label="pokaż" until="ever">
+      <HeadingFold name="Zanim zaczniesz" label="pokaż" until="ever">
         <div className={styles.columns}>
           <div>
             <h3>Przygotuj</h3>
@@ -35,7 +35,7 @@ export default function BeforeStart(): ReactNode {
             <p>Możesz przerwać w każdej chwili: to, co wpisane, zostaje na tym urządzeniu.</p>
           </div>
         </div>
-      </PhoneFold>
+      </HeadingFold>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import PhoneFold from '@site/src/components/ui/PhoneFold';
+import HeadingFold from '@site/src/components/ui/HeadingFold';
 import {formatCount} from '@cooperative/polish';
 import styles from './styles.module.css';
 
@@ -20,13 +20,13 @@ export default function FillIn({sentences}: Props): ReactNode {
   return (
     <section className={styles.fillIn} aria-label={title}>
       <h2>{title}</h2>
-      <PhoneFold name={title} label={formatCount(sentences.length, hintForms)}>
+      <HeadingFold name={title} label={formatCount(sentences.length, hintForms)}>
         <ul>
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-      </PhoneFold>
+      </HeadingFold>
     </section>
   );
 }

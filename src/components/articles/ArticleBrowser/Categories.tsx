@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CategoryPictogram from '@site/src/components/pictures/CategoryPictogram';
-import PhoneFold from '@site/src/components/ui/PhoneFold';
+import HeadingFold from '@site/src/components/ui/HeadingFold';
 import type {ArticleListItem} from '@site/src/domain/articles/article';
 import {noFilters, writeFilters} from '@site/src/domain/articles/filters';
 import {formatCount, toHeadingId} from '@cooperative/polish';
@@ -59,7 +59,7 @@ function Category({name, articles, limit}: Props & {readonly name: string}): Rea
       {rest.length > 0 && (
         <div className={styles.rest}>
           <p className={styles.restName}>Pozostałe</p>
-          <PhoneFold
+          <HeadingFold
             name={`${name}, pozostałe`}
             label={formatCount(articles.length - start.length, articleForms)}>
             <div className={styles.titles}>
@@ -82,7 +82,7 @@ function Category({name, articles, limit}: Props & {readonly name: string}): Rea
                 </Link>
               </p>
             )}
-          </PhoneFold>
+          </HeadingFold>
         </div>
       )}
     </section>

@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import CopyLink from '@site/src/components/ui/buttons/CopyLink';
-import PhoneFold from '@site/src/components/ui/PhoneFold';
+import HeadingFold from '@site/src/components/ui/HeadingFold';
 import type {GlossaryEntry} from '@site/src/domain/articles/glossary';
 import styles from './styles.module.css';
 
@@ -25,7 +25,7 @@ export default function Entry({entry, isOpen, onFollow}: Props): ReactNode {
         )}
       </dt>
       <dd>
-        <PhoneFold
+        <HeadingFold
           id={id}
           label={<span className="visuallyHidden">Co to znaczy: {term}?</span>}
           isOpen={isOpen}>
@@ -61,7 +61,7 @@ export default function Entry({entry, isOpen, onFollow}: Props): ReactNode {
               <CopyLink hash={id} label="Kopiuj link do hasła" />
             </details>
           </div>
-        </PhoneFold>
+        </HeadingFold>
       </dd>
     </div>
   );

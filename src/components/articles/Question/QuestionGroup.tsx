@@ -1,5 +1,5 @@
 import {Children, isValidElement, Suspense, type ReactNode} from 'react';
-import PhoneFold from '@site/src/components/ui/PhoneFold';
+import HeadingFold from '@site/src/components/ui/HeadingFold';
 import {formatCount} from '@cooperative/polish';
 import {questionForms} from '@site/src/site/nouns';
 import Question from './index';
@@ -24,13 +24,13 @@ export default function QuestionGroup({place, children}: Props): ReactNode {
       {heading && heading.type !== Question ? (
         <div className={styles.group}>
           {heading}
-          <PhoneFold
+          <HeadingFold
             name={heading.props.children}
             label={formatCount(questions.length, questionForms)}
             isOpen={place === 'first'}
             until="ever">
             {questions}
-          </PhoneFold>
+          </HeadingFold>
         </div>
       ) : (
         <div>{questions}</div>

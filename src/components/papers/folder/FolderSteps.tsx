@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Icon from '@site/src/components/ui/Icon';
-import PhoneFold from '@site/src/components/ui/PhoneFold';
+import HeadingFold from '@site/src/components/ui/HeadingFold';
 import {stateWords, warningsAt, type Warning} from '@site/src/domain/papers/checks';
 import {isEmptyFolder} from '@site/src/domain/papers/folderData';
 import {folderSteps, stepProgress} from '@site/src/domain/papers/folderSteps';
@@ -30,7 +30,7 @@ export default function FolderSteps({warnings}: Props): ReactNode {
   const done = steps.filter(({isOpen}) => !isOpen).length;
   return (
     // Above the fields it is one row: the first field is the next thing to see.
-    <PhoneFold
+    <HeadingFold
       until="desk"
       name="Kroki"
       label={
@@ -61,6 +61,6 @@ export default function FolderSteps({warnings}: Props): ReactNode {
           );
         })}
       </ol>
-    </PhoneFold>
+    </HeadingFold>
   );
 }

@@ -5,7 +5,7 @@ import ListImport from '@site/src/components/cooperative/ListImport';
 import OlderFileQuestion from '@site/src/components/cooperative/OlderFileQuestion';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import PhoneFold from '@site/src/components/ui/PhoneFold';
+import HeadingFold from '@site/src/components/ui/HeadingFold';
 import Notice from '@site/src/components/ui/Notice';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {useFolder, type FolderUse} from '@site/src/browser/papers/useFolder';
@@ -139,9 +139,9 @@ function Desk({record, papers, addList, handOver}: DeskProps): ReactNode {
       </section>
       <section aria-labelledby="wzory" className={styles.ready}>
         <h2 id="wzory">Wzory</h2>
-        <PhoneFold id={papersId} name="Wzory" label={formatCount(shown.length, paperForms)}>
+        <HeadingFold id={papersId} name="Wzory" label={formatCount(shown.length, paperForms)}>
           <FolderPapers papers={shown} remarks={remarks} />
-        </PhoneFold>
+        </HeadingFold>
       </section>
     </div>
   );

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import PhoneFold from '@site/src/components/ui/PhoneFold';
+import HeadingFold from '@site/src/components/ui/HeadingFold';
 import MonthExample from './MonthExample';
 import YearExample from './YearExample';
 import styles from './styles.module.css';
@@ -10,7 +10,7 @@ export default function Method(): ReactNode {
     <section className={`prose ${styles.method}`} aria-labelledby="jak-liczymy">
       <div>
         <h2 id="jak-liczymy">Jak liczymy</h2>
-        <PhoneFold name="Jak liczymy" label="pokaż" until="ever">
+        <HeadingFold name="Jak liczymy" label="pokaż" until="ever">
           <ol>
             <li>
               W każdej godzinie roku od poboru każdego członka odejmujemy to, co oddał do sieci.
@@ -44,7 +44,7 @@ export default function Method(): ReactNode {
             zsumowaniu godzin, a K to mniejsza z liczb: P albo ważny zapas w sieci, czyli 0,6
             nadwyżki.
           </p>
-        </PhoneFold>
+        </HeadingFold>
       </div>
       <div>
         <MonthExample />

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import PhoneFold from '@site/src/components/ui/PhoneFold';
+import HeadingFold from '@site/src/components/ui/HeadingFold';
 import Table from '@site/src/components/ui/Table';
 import {formatNumber} from '@cooperative/polish';
 import month from '@site-data/worked-month.json';
@@ -27,7 +27,7 @@ export default function MonthExample(): ReactNode {
   return (
     <>
       <h3>Przykład: miesiąc</h3>
-      <PhoneFold id="przyklad" name="Przykład: miesiąc" label="pokaż" until="ever">
+      <HeadingFold id="przyklad" name="Przykład: miesiąc" label="pokaż" until="ever">
         <p>
           Członek spółdzielni pobrał {energy(drawnKwh)}. {energy(sharedKwh)} z tego oddali w tych
           samych godzinach inni członkowie. W innych godzinach do sieci trafiło{' '}
@@ -68,7 +68,7 @@ export default function MonthExample(): ReactNode {
           odebranej z zapasu. Jeśli płaci ją członek, rachunek spada o co najmniej{' '}
           {zloty(aloneZl - secondReadingZl)}. Koszt paneli nie wchodzi do tego przykładu.
         </p>
-      </PhoneFold>
+      </HeadingFold>
     </>
   );
 }

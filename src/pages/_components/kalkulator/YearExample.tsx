@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import PhoneFold from '@site/src/components/ui/PhoneFold';
+import HeadingFold from '@site/src/components/ui/HeadingFold';
 import {formatNumber} from '@cooperative/polish';
 import {coverageText} from '@site/src/domain/calculator/figures';
 import {formatZloty, spanOf} from '@site/src/domain/calculator/numbers';
@@ -25,7 +25,7 @@ export default function YearExample(): ReactNode {
   return (
     <>
       <h3>Przykład: rok gminy</h3>
-      <PhoneFold name="Przykład: rok gminy" label="pokaż" until="ever">
+      <HeadingFold name="Przykład: rok gminy" label="pokaż" until="ever">
         <p>
           Gmina (szkoła, urząd i oświetlenie ulic), stowarzyszenie ze swoim ośrodkiem i spółka
           wodociągowa to 3 osoby prawne. Zużywają {formatNumber(annualKwh)}&nbsp;kWh rocznie i mają{' '}
@@ -53,7 +53,7 @@ export default function YearExample(): ReactNode {
         <p>
           <Link to="/baza-wiedzy/rozliczenie-1-do-06">Rozliczenie 1:0,6 godzina po godzinie</Link>
         </p>
-      </PhoneFold>
+      </HeadingFold>
     </>
   );
 }

@@ -20,7 +20,7 @@ interface Props {
  * What stands under a heading: folded on a phone, where the whole row of the heading opens it, and simply there on a
  * wider page, unless `until` says otherwise. It comes right after the heading, in a place with `position: relative`.
  */
-export default function PhoneFold({
+export default function HeadingFold({
   id,
   name,
   label,
