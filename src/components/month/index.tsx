@@ -21,7 +21,9 @@ const Workspace = lazyPart(() => import('./Workspace'), {
 /** The month: files first, and once there is anything, all that follows from them. */
 export default function MonthTool({rates}: {readonly rates: DatedRates}): ReactNode {
   const month = useMonth();
-  const isStarted = month.state !== emptyState;
+  // What an example lacks until its files are read is no task.
+  const isComing = month.isExample && month.reading !== null && month.state.files.length === 0;
+  const isStarted = month.state !== emptyState && !isComing;
   // The result stands before the fields, and choosing files leaves them where they are: it comes in from below.
   const [top, setTop] = useState<HTMLElement | null>(null);
   return (

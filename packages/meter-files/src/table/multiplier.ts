@@ -9,6 +9,7 @@ interface Said {
   readonly below: readonly TableRow[];
 }
 
+/** Why nobody knows whether energy is multiplied already: the file names a multiplier. Null if it names none. */
 export function doubtOfMultiplier(head: Said): string | null {
   const around = [...head.preamble, ...head.below].flatMap((row) => multiplierOf(row) ?? []);
   const multiplier = around[0] ?? multiplierIn(head);
