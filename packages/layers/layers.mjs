@@ -217,9 +217,7 @@ export const layers = [
     packages: [
       ...content,
       '@docusaurus/*',
-      '@fontsource/*',
       '@iconify-json/*',
-      '@resvg/*',
       '@sveltia/*',
       'esbuild',
       'docx',
@@ -227,7 +225,6 @@ export const layers = [
       'fflate',
       'infima',
       'parse5',
-      'satori',
       'schema-dts',
     ],
     advice: 'Plugins run at build time: they name a component by its path, as a string.',

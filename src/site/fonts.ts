@@ -3,10 +3,13 @@ const ascii = Array.from({length: 95}, (_, index) => String.fromCodePoint(32 + i
 /** The typeface, which `npm run fonts` cuts from the whole one. */
 export const fontFile = 'figtree-5.3.0-pl.woff2';
 
+/** For social images, with the same letters; the file keeps its name of a light face though all is cut bold. */
+export const boldFont = {file: 'figtree-5.3.0-bold.ttf', family: 'Figtree Light,'} as const;
+
 /** What is not listed is shown in the visitor's own typeface. */
 export const characters = `${ascii}\u00a0\u00ad\u2009\u202fÓóĄąĆćĘęŁłŃńŚśŹźŻż–—‘’‚“”„…′″‹›€↑↓−×÷·•§°¹²³½¼±«»µ©®`;
 
-/** Those of them that the fonts of social images lack; in a page they come from the visitor's own typeface. */
+/** Those of them that the typeface lacks; in a page they come from the visitor's own. */
 export const notDrawn = '\u00ad\u2009\u202f′″';
 
 /** The characters as CSS wants them. */

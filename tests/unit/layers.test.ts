@@ -117,8 +117,6 @@ const buildPackages = [
   'zod',
   'yaml',
   'gray-matter',
-  'satori',
-  '@resvg/resvg-js',
   'sharp',
   'unified',
   '@docusaurus/utils',
@@ -144,7 +142,7 @@ const foreignPackages: Readonly<Record<string, readonly string[]>> = {
   content: browserPackages,
   'docusaurus/build': browserPackages,
   plugins: browserPackages,
-  cli: [...browserPackages, 'satori'],
+  cli: [...browserPackages, 'sharp'],
   types: [...buildPackages, ...browserPackages],
   config: ['react', 'zod', 'node:fs', '@theme/Layout'],
 };

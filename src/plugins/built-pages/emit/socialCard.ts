@@ -1,8 +1,4 @@
-/** An element in the form satori takes. */
-interface CardElement {
-  readonly type: string;
-  readonly props: {readonly style: object; readonly children?: unknown};
-}
+import {escapeHtml} from '@cooperative/polish';
 
 /* The palette of tokens.css, which an image cannot read. */
 const colors = {
@@ -16,63 +12,60 @@ const colors = {
 /** In pixels. */
 export const cardSize = {width: 1200, height: 630};
 const stripe = 12;
-const padding = 72;
-const nameHeight = 40;
+export const padding = 72;
+export const nameTop = stripe + padding;
 const ribbonHeight = 120;
-/** How far from the top the title may begin. */
-export const titleTop = stripe + padding + nameHeight;
-/** All between the name and the ribbon. */
-export const titleSize = {
-  width: cardSize.width,
-  height: cardSize.height - titleTop - ribbonHeight - padding,
+/** Where a title has its room: between the name of the site and the day ribbon. */
+export const titleRoom = {
+  top: nameTop + 40,
+  width: cardSize.width - 2 * padding,
+  height: cardSize.height - nameTop - 40 - ribbonHeight - padding,
 };
 
-const box = (style: object, children?: unknown): CardElement => ({
-  type: 'div',
-  props: {style: {display: 'flex', ...style}, children},
-});
-
-/** What all cards have in common: name of the site and the day ribbon, with room for a title between them. */
-export function cardFrame(siteName: string): CardElement {
-  return layer({flexDirection: 'column', color: colors.muted}, [
-    box({height: stripe, backgroundColor: colors.green}),
-    box({height: nameHeight, margin: padding, fontSize: 32, fontWeight: 700}, siteName),
-    box({flexGrow: 1}),
-    box({gap: 6, alignItems: 'flex-end', height: ribbonHeight, margin: padding}, ribbonCells()),
-  ]);
+/** A text as Pango takes it: its markup, and its size in pixels. */
+export interface CardText {
+  readonly markup: string;
+  readonly size: number;
 }
 
-/** The title of a page, in the middle of its room. */
-export function cardTitle(title: string): CardElement {
-  const fontSize = title.length > 60 ? 64 : 76;
-  return layer({alignItems: 'center', padding: `0 ${padding}px`, color: colors.text}, [
-    box({fontSize, fontWeight: 700, lineHeight: 1.1, letterSpacing: -1}, title),
-  ]);
+/** What all cards have in common but the name of the site: a stripe and the day ribbon, as SVG. */
+export function cardFrame(): string {
+  const {width, height} = cardSize;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${colors.page}"/>`,
+    `<rect width="${width}" height="${stripe}" fill="${colors.green}"/>`,
+    ...ribbonCells(),
+    '</svg>',
+  ].join('');
 }
 
-function layer(look: object, parts: readonly CardElement[]): CardElement {
-  return box(
-    {
-      width: '100%',
-      height: '100%',
-      boxSizing: 'border-box',
-      backgroundColor: colors.page,
-      fontFamily: 'Figtree, "Figtree Ext"',
-      ...look,
-    },
-    parts,
-  );
+export function cardName(siteName: string): CardText {
+  return {markup: coloured(siteName, colors.muted), size: 32};
 }
 
-/** 24 cells; the sunny hours are taller and green. */
-function ribbonCells(): CardElement[] {
+/** The title of a page; a long one is set smaller, so that it fits. */
+export function cardTitle(title: string): CardText {
+  return {
+    markup: `<span line_height="1.1" letter_spacing="-1024">${coloured(title, colors.text)}</span>`,
+    size: title.length > 60 ? 60 : 76,
+  };
+}
+
+function coloured(text: string, color: string): string {
+  return `<span foreground="${color}">${escapeHtml(text)}</span>`;
+}
+
+/** 24 hours; the sunny ones are taller and green. */
+function ribbonCells(): string[] {
+  const gap = 6;
+  const width = (cardSize.width - 2 * padding - 23 * gap) / 24;
+  const bottom = cardSize.height - padding;
   return Array.from({length: 24}, (_, hour) => {
     const sun = Math.max(0, Math.sin((Math.PI * (hour - 5)) / 15));
-    return box({
-      flexGrow: 1,
-      height: 24 + (ribbonHeight - 24) * (hour >= 5 && hour <= 20 ? sun : 0),
-      borderRadius: 4,
-      backgroundColor: hour >= 6 && hour <= 19 ? colors.green : colors.pale,
-    });
+    const height = 24 + (ribbonHeight - 24) * (hour >= 5 && hour <= 20 ? sun : 0);
+    const left = padding + hour * (width + gap);
+    const color = hour >= 6 && hour <= 19 ? colors.green : colors.pale;
+    return `<rect x="${left}" y="${bottom - height}" width="${width}" height="${height}" rx="4" fill="${color}"/>`;
   });
 }

@@ -1,45 +1,54 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {renderAsync} from '@resvg/resvg-js';
-import satori from 'satori';
-import sharp from 'sharp';
+import sharp, {type OverlayOptions} from 'sharp';
 import {socialImagePath} from '../../../domain/articles/socialImage';
+import {boldFont} from '../../../site/fonts';
 import type {OutputFile, Emitter} from '../pipeline';
-import {cardFrame, cardSize, cardTitle, titleSize, titleTop} from './socialCard';
+import {
+  cardFrame,
+  cardName,
+  cardTitle,
+  nameTop,
+  padding,
+  titleRoom,
+  type CardText,
+} from './socialCard';
 
-/** Red, green, blue and opacity of each pixel. */
-const channels = 4;
 /** Five colours and what lies between them at the edges of letters: half the bytes. */
 const paletted = {palette: true, colours: 16, effort: 1, dither: 0};
 
 /** One social image per page, made from the page's title and the day ribbon. */
 export const socialCards: Emitter = async ({name}, pages) => {
-  const fonts = loadFonts();
-  const draw = async (layer: object, size: typeof cardSize): Promise<Buffer> => {
-    const svg = await satori(layer as never, {...size, fonts});
-    return (await renderAsync(svg, {font: {loadSystemFonts: false}})).pixels;
-  };
-  const card = await draw(cardFrame(name), cardSize);
+  const frame = await sharp(Buffer.from(cardFrame()))
+    .composite([{...(await drawText(cardName(name))), left: padding, top: nameTop}])
+    .removeAlpha()
+    .raw()
+    .toBuffer({resolveWithObject: true});
   const cards: OutputFile[] = [];
-  // One after another: each title is drawn over the one before.
   for (const {address, content} of pages) {
-    const title = await draw(cardTitle(content.title), titleSize);
-    card.set(title, titleTop * cardSize.width * channels);
-    const image = sharp(card, {raw: {...cardSize, channels}}).png(paletted);
-    cards.push({file: socialImagePath(address.slice(1)), content: await image.toBuffer()});
+    const image = sharp(frame.data, {raw: frame.info}).composite([await titleOf(content.title)]);
+    const bytes = await image.png(paletted).toBuffer();
+    cards.push({file: socialImagePath(address.slice(1)), content: bytes});
   }
   return cards;
 };
 
-/** Figtree as WOFF (satori cannot read WOFF2); Polish letters are split over two files of the same face. */
-function loadFonts() {
-  const folder = path.dirname(require.resolve('@fontsource/figtree/package.json'));
-  return (['latin', 'latin-ext'] as const).flatMap((subset) =>
-    ([400, 700] as const).map((weight) => ({
-      name: subset === 'latin' ? 'Figtree' : 'Figtree Ext',
-      data: readFileSync(path.join(folder, 'files', `figtree-${subset}-${weight}-normal.woff`)),
-      weight,
-      style: 'normal' as const,
-    })),
-  );
+/** The title of a page in the middle of its room. */
+async function titleOf(title: string): Promise<OverlayOptions> {
+  const drawn = await drawText(cardTitle(title));
+  const top = titleRoom.top + Math.round((titleRoom.height - drawn.raw.height) / 2);
+  return {...drawn, left: padding, top};
+}
+
+/** A text in the bold typeface, as pixels with transparency. */
+export async function drawText({markup, size}: CardText) {
+  const text = {
+    text: markup,
+    font: `${boldFont.family} ${size}`,
+    fontfile: path.join(__dirname, boldFont.file),
+    width: titleRoom.width,
+    dpi: 72,
+    rgba: true,
+  };
+  const {data, info} = await sharp({text}).raw().toBuffer({resolveWithObject: true});
+  return {input: data, raw: info};
 }

@@ -1,41 +1,45 @@
-import {
-  cardFrame,
-  cardSize,
-  cardTitle,
-  titleSize,
-  titleTop,
-} from '@site/src/plugins/built-pages/emit/socialCard';
+/** @jest-environment node */
+import sharp from 'sharp';
+import {cardSize, cardTitle, titleRoom} from '@site/src/plugins/built-pages/emit/socialCard';
+import {drawText, socialCards} from '@site/src/plugins/built-pages/emit/socialCards';
 
-interface Element {
-  readonly props: {
-    readonly style: {
-      readonly fontSize?: number;
-      readonly height?: number;
-      readonly margin?: number;
-    };
-    readonly children: unknown;
-  };
+async function cardOf(title: string): Promise<Buffer> {
+  const pages = [{address: '/oferta', content: {title}}];
+  const [card] = await socialCards({name: 'Nazwa serwisu'} as never, pages as never);
+  expect(card?.file).toBe('img/social/oferta.png');
+  return Buffer.from(card?.content ?? '');
 }
 
-const partsOf = ({props}: {readonly props: {readonly children?: unknown}}): Element[] =>
-  props.children as Element[];
+/** Share of pixels of a band of the card that are neither white nor pale. */
+async function inkOf(card: Buffer, top: number, height: number): Promise<number> {
+  const band = {left: 0, top, width: cardSize.width, height};
+  const {data} = await sharp(card)
+    .extract(band)
+    .greyscale()
+    .raw()
+    .toBuffer({resolveWithObject: true});
+  return data.filter((grey) => grey < 200).length / data.length;
+}
 
-test('A social card shows the name of the site, a day of 24 hours and the title of the page', () => {
-  const [, name, , ribbon] = partsOf(cardFrame('Nazwa serwisu'));
-  expect(name?.props.children).toBe('Nazwa serwisu');
-  expect(ribbon?.props.children).toHaveLength(24);
-  expect(partsOf(cardTitle('Opłaty'))[0]?.props.children).toBe('Opłaty');
+test('A social card shows a stripe, the name of the site, the title of the page and a day', async () => {
+  const card = await cardOf('Opłaty');
+  await expect(sharp(card).metadata()).resolves.toMatchObject({...cardSize, format: 'png'});
+  const {top, height} = titleRoom;
+  await expect(inkOf(card, 0, 12)).resolves.toBe(1);
+  await expect(inkOf(card, 84, 40)).resolves.toBeGreaterThan(0.01);
+  await expect(inkOf(card, top, height)).resolves.toBeGreaterThan(0.01);
+  await expect(inkOf(card, top + height, 120)).resolves.toBeGreaterThan(0.2);
 });
 
-test('The title keeps clear of the name above it and the day below it', () => {
-  const [stripe = 0, name = 0, , ribbon = 0] = partsOf(cardFrame('Nazwa serwisu')).map(
-    ({props: {style}}) => (style.height ?? 0) + (style.margin ?? 0),
-  );
-  expect(titleTop).toBe(stripe + name);
-  expect(titleTop + titleSize.height).toBe(cardSize.height - ribbon);
+test('A long title is set smaller; four lines of it keep clear of the name above and the day below', async () => {
+  const long =
+    'Spółdzielnia energetyczna rozlicza nadwyżkę z sieci i oddaje ją członkom w kolejnych dwunastu miesiącach';
+  expect(cardTitle(long).size).toBeLessThan(cardTitle(long.slice(0, 60)).size);
+  const {raw} = await drawText(cardTitle(long));
+  expect(raw.height).toBeGreaterThan(150);
+  expect(raw.height).toBeLessThanOrEqual(titleRoom.height);
 });
 
-test('A long title is set smaller, so that it fits', () => {
-  const sizeOf = (title: string): number => partsOf(cardTitle(title))[0]?.props.style.fontSize ?? 0;
-  expect(sizeOf('t'.repeat(61))).toBeLessThan(sizeOf('t'.repeat(60)));
+test('Signs of markup in a title are drawn, not obeyed', async () => {
+  await expect(cardOf('Prąd & ciepło <razem>')).resolves.toBeInstanceOf(Buffer);
 });
