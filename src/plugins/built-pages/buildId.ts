@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
-import {htmlOf, type BuiltPage} from './builtPage';
+import type {BuiltPage} from './builtPage';
 
 /** The id of a build, from the names of its hashed assets and from its pages: the same content, the same id. */
 export function buildId(files: ReadonlySet<string>, pages: readonly BuiltPage[]): string {
   const hash = createHash('sha256').update(JSON.stringify(assetsOf(files)));
   for (const page of inOrder(pages)) {
-    hash.update(`\n${page.address}\n${htmlOf(page)}`);
+    hash.update(`\n${page.address}\n${page.source}`);
   }
   return hash.digest('hex').slice(0, 16);
 }

@@ -80,7 +80,12 @@ export function codeOf({source, content, additions}: BuiltPage): string {
     .join('');
 }
 
-/** The finished page: the bytes of the build with the additions inserted. */
+/** The page with what was added to it as its source. Offsets are those of the page before. */
+export function finished(page: BuiltPage): BuiltPage {
+  return {...page, source: htmlOf(page), additions: []};
+}
+
+/** The bytes of the build with the additions inserted. */
 export function htmlOf({source, additions}: BuiltPage): string {
   const parts: string[] = [];
   let done = 0;

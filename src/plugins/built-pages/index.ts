@@ -76,7 +76,7 @@ export default function builtPages(
       const files = await follow(recipeFor(around ? [around.step] : []), site, pages);
       await makeAliasPages(context, props, site.addresses.moved);
       writeFiles(props.outDir, [...files, ...(around?.files ?? [])]);
-      console.log(`[built-pages] ${pages.length} pages, ${files.length} files`);
+      console.log(`[built-pages] ${files.length} files`);
     },
   };
 }

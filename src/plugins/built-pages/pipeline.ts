@@ -1,4 +1,4 @@
-import {htmlOf, notFoundAddress, type BuiltPage} from './builtPage';
+import {finished, notFoundAddress, type BuiltPage} from './builtPage';
 import type {PublishedSite} from './publishedSite';
 
 /** Adds something to a page; depends on nothing else. */
@@ -12,7 +12,7 @@ export interface OutputFile {
   readonly replaces?: boolean;
 }
 
-/** Files made from the finished pages, without the 404 page. */
+/** Files made from the finished pages, whose source is all of them, without the 404 page. */
 export type Emitter = (
   site: PublishedSite,
   pages: readonly BuiltPage[],
@@ -35,15 +35,15 @@ export interface Recipe {
 export async function follow(
   {steps, emitters, checks}: Recipe,
   site: PublishedSite,
-  builtPages: readonly BuiltPage[],
+  builtPages: Iterable<BuiltPage>,
 ): Promise<readonly OutputFile[]> {
-  const pages = builtPages.map((page) =>
-    steps.reduce((changed, step) => step(changed, site), page),
+  const pages = Array.from(builtPages, (page) =>
+    finished(steps.reduce((changed, step) => step(changed, site), page)),
   );
   const addressed = pages.filter(({address}) => address !== notFoundAddress);
   const emitted = await Promise.all(emitters.map(async (emit) => emit(site, addressed)));
   const output: readonly OutputFile[] = [
-    ...pages.map((page) => ({file: page.file, content: htmlOf(page), replaces: true})),
+    ...pages.map((page) => ({file: page.file, content: page.source, replaces: true})),
     ...emitted.flat(),
   ];
   const files = new Set([...site.files, ...output.map(({file}) => file)]);

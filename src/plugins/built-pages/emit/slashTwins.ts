@@ -1,4 +1,3 @@
-import {htmlOf} from '../builtPage';
 import type {Emitter} from '../pipeline';
 
 /**
@@ -8,4 +7,4 @@ import type {Emitter} from '../pipeline';
 export const slashTwins: Emitter = (_site, pages) =>
   pages
     .filter(({address}) => address !== '/')
-    .map((page) => ({file: `${page.address.slice(1)}/index.html`, content: htmlOf(page)}));
+    .map(({address, source}) => ({file: `${address.slice(1)}/index.html`, content: source}));

@@ -10,16 +10,16 @@ interface Build {
   readonly routesBuildMetadata: Readonly<Record<string, {readonly noIndex: boolean}>>;
 }
 
-/** Pages the build wrote, each read once; routes without a file are skipped. */
-export function readPages(
+/** Pages the build wrote, each read once and when it is asked for; routes without a file are skipped. */
+export function* readPages(
   {outDir, baseUrl, routesPaths, routesBuildMetadata}: Build,
   titleSuffix: string,
-): BuiltPage[] {
-  return [...new Set(routesPaths)].flatMap((route) => {
+): Generator<BuiltPage> {
+  for (const route of new Set(routesPaths)) {
     const address = `/${route.slice(baseUrl.length).replace(/\/$/, '')}`;
     const file = fileOf(address);
     if (!existsSync(path.join(outDir, file))) {
-      return [];
+      continue;
     }
     const source = readFileSync(path.join(outDir, file), 'utf8');
     const content = readPage(source, titleSuffix);
@@ -27,8 +27,8 @@ export function readPages(
       throw new Error(`${file} has no title.`);
     }
     const isListed = address !== notFoundAddress && !routesBuildMetadata[route]?.noIndex;
-    return [{route, address, file, isListed, source, content, additions: []}];
-  });
+    yield {route, address, file, isListed, source, content, additions: []};
+  }
 }
 
 /** The file of a page, relative to the build folder. */

@@ -1,4 +1,4 @@
-import {addTo} from '@site/src/plugins/built-pages/builtPage';
+import {addTo, finished} from '@site/src/plugins/built-pages/builtPage';
 import {slashTwins} from '@site/src/plugins/built-pages/emit/slashTwins';
 import {builtPage, emitted} from '../../../../samples/builtPage';
 import {site} from '../../../../samples/machineArticle';
@@ -6,7 +6,7 @@ import {site} from '../../../../samples/machineArticle';
 test('copies each finished page, except the home page, to where its address with a slash is looked up', () => {
   const pages = [
     builtPage('/', '<p>start'),
-    addTo(builtPage('/oferta', '<head></head><p>oferta'), 'endOfHead', '<link>'),
+    finished(addTo(builtPage('/oferta', '<head></head><p>oferta'), 'endOfHead', '<link>')),
     builtPage('/baza-wiedzy/statut', '<p>statut', {route: '/portal/baza-wiedzy/statut'}),
   ];
   expect(emitted(slashTwins, site, pages)).toEqual({

@@ -29,7 +29,7 @@ const build = {
 };
 
 test('reads every page and the 404 page; only the others may be shown by search engines', () => {
-  const pages = readPages(build, ' | Serwis').map(({address, file, isListed, content}) => [
+  const pages = [...readPages(build, ' | Serwis')].map(({address, file, isListed, content}) => [
     address,
     file,
     isListed,
@@ -46,7 +46,7 @@ test('reads every page and the 404 page; only the others may be shown by search 
 
 test('a page without a title stops the build', () => {
   writeFileSync(path.join(outDir, 'puste.html'), '<p>Nic');
-  expect(() => readPages({...build, routesPaths: ['/portal/puste']}, '')).toThrow(
+  expect(() => [...readPages({...build, routesPaths: ['/portal/puste']}, '')]).toThrow(
     'puste.html has no title.',
   );
 });
