@@ -94,7 +94,8 @@ const config: Config = {
   // It takes a page whose scripts do not run at once for a broken one.
   baseUrlIssueBanner: false,
   i18n: {defaultLocale: 'pl', locales: ['pl']},
-  future: {v4: true, faster: true},
+  // Modules kept for the next run: they halve the second start, but hold a gigabyte more while a thousand articles are built.
+  future: {v4: true, faster: {rspackPersistentCache: process.env.NODE_ENV === 'development'}},
   // Docusaurus puts the dash before it.
   storage: {namespace: storageSuffix(site.baseUrl).slice(1) || false},
   // The second folder is written by the web-editor plugin.
