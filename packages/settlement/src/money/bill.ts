@@ -35,9 +35,9 @@ export interface CostSums {
   readonly gross: Grosze;
 }
 
-/** The same with each of the bills. */
+/** The same with each of the bills, and what each is made of: net zlotys, unrounded. */
 export interface CostSheet extends CostSums {
-  readonly bills: readonly Bill[];
+  readonly bills: readonly (Bill & Pick<CostSums, 'costs'>)[];
 }
 
 /** For a member without the meter in question. */
@@ -115,9 +115,9 @@ export type SheetMaker<Sheet> = (
 
 /** Bills of all periods, and their sums. */
 export const costSheet: SheetMaker<CostSheet> = (...described) => {
-  const bills: Bill[] = [];
+  const bills: CostSheet['bills'][number][] = [];
   const sums = sumBills(described, (bill) => {
-    bills.push(bill);
+    bills.push({...bill, costs: nameCosts(scratch.costs)});
   });
   return {bills, ...sums};
 };
@@ -155,7 +155,7 @@ export const taxedSum: SheetMaker<TaxedSum> = (...described) => {
   return {gross: gross as Grosze, vat: vat as Grosze};
 };
 
-/** Leaves the sums of the components in `scratch`. */
+/** Leaves the components in `scratch`: those of the bill that is taken, and in the end their sums. */
 function eachBill(
   [axis, list, kwhByBucket, {vat, kwhPerYear}, cooperatives]: Parameters<SheetMaker<unknown>>,
   take: (bill: Bill) => void,

@@ -9,11 +9,9 @@ import {fileRows, memberTable, monthTable} from '@site/src/domain/calculator/tab
 import {energyLines} from '@site/src/domain/calculator/tables/billTables';
 import {allCautionsOf} from '@site/src/domain/calculator/answer/allCautions';
 import {sum} from '@cooperative/settlement/explain';
-import {memberStatement} from '@site/packages/settlement/src/cooperative/explain/statement';
 import {zloty} from '@cooperative/polish';
 import {
   calculated,
-  rates,
   school,
   threeMembersExample,
   wholeExample,
@@ -326,11 +324,8 @@ describe('The energy of a bill', () => {
   test('covers in all members together what the cooperative shared and took from its credit', () => {
     const {report} = wholeExample();
     const {energy} = report.settlement;
-    const covered = report.settlement.members.map((_, member) =>
-      memberStatement(report, rates.rates, member).reduce(
-        (all, of) => all + of.drawnKwh - of.boughtKwh,
-        0,
-      ),
+    const covered = energy.members.map(
+      ({drawn, statutoryBought}) => sum(drawn) - sum(statutoryBought),
     );
     expect(sum(Float64Array.from(covered))).toBeCloseTo(
       sum(energy.balance.sharedKwh) + sum(energy.credits.usedCreditKwh),
