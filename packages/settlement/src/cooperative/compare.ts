@@ -8,7 +8,7 @@ import {
   zloty,
   type Zloty,
 } from '@cooperative/polish';
-import type {SavedVat} from '../finance/types';
+import type {SavedVat} from '../finance/project';
 import type {DeductedVat} from '../money/deductedVat';
 import type {Comparison, Settlement} from '../types';
 import type {CooperativeInput} from './description/schema';

@@ -1,10 +1,9 @@
 import {savedVat, savingOf} from '../../src/cooperative/compare';
-import {projectOf} from '../../src/cooperative/project';
+import {projectOf, type SavedVat} from '../../src/finance/project';
 import {prepareCooperative} from '../../src/cooperative/prepare/prepareCooperative';
 import {PowerCurve} from '../../src/cooperative/sizes/powerCurve';
 import {memberRows} from '../../src/cooperative/summary';
 import {calculated, rates} from '../samples/calculation';
-import type {SavedVat} from '../../src/finance/types';
 import {unwrap} from '../samples/settlement';
 
 /** A firm with panels and a household, which deduct these parts of the VAT on their bills. */
