@@ -1,7 +1,8 @@
-import {type Finance, projectOf, type ProjectResult} from '../finance/project';
+import {projectOf, type ProjectResult} from '../finance/project';
 import type {OutcomeRange} from '../finance/ranges';
 import {coversYear, failed, ok, type Result, zloty, type Zloty} from '@cooperative/polish';
 import {annualSaving, savingOf} from './compare';
+import type {Finance} from './description/schema';
 import type {CalculationReport, SavingRange, SavingRanges} from './shapes';
 
 /** The investment with the ranges of its saving and its value over what is not settled; an error names what is missing. */

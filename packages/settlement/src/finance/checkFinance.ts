@@ -1,5 +1,5 @@
 import type {FieldError} from '@cooperative/polish';
-import type {Finance} from './project';
+import type {Finance} from '../cooperative/description/schema';
 
 /** What is wrong between the fields of an investment; each alone is within its limits. */
 export function checkFinance(finance: Finance): readonly FieldError[] {

@@ -1,10 +1,7 @@
 import {failed, ok, type Result, sumZlotys, zloty, type Zloty} from '@cooperative/polish';
-import type {CooperativeInput} from '../cooperative/description/schema';
+import type {Finance} from '../cooperative/description/schema';
 import {internalRate, loanYears, netPresentValue, paybackYears, runningSums} from './cashFlow';
 import {checkFinance} from './checkFinance';
-
-/** The investment of a description. */
-export type Finance = NonNullable<CooperativeInput['finance']>;
 
 /** VAT in the first year's saving that is deducted from a year on. */
 export type SavedVat = readonly {readonly from: number; readonly zl: Zloty}[];

@@ -18,7 +18,7 @@ import {
 import {flatCapacity, nameCosts, type Costs, type PriceList} from './tariff';
 
 /** One member's bill for one period. The net sum is rounded first, then the tax. */
-export interface Bill {
+interface Bill {
   readonly net: Grosze;
   readonly vat: Grosze;
   readonly gross: Grosze;

@@ -1,4 +1,5 @@
 import {
+  capitalized,
   failed,
   type FieldError,
   ok,
@@ -105,8 +106,6 @@ export function groupRateId(
 export function subscriptionId(group: TariffGroup, operator: Operator): string {
   return `subscription${group.startsWith('C') ? group.slice(0, 2) : group.charAt(0)}${capitalized(operator)}`;
 }
-
-const capitalized = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /** Whether an operator's grid rates of a group are known, on any day. */
 export function knowsGroup(table: RateTable, group: TariffGroup, operator: Operator): boolean {

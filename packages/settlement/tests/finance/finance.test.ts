@@ -7,12 +7,12 @@ import {
   paybackYears,
 } from '../../src/finance/cashFlow';
 import {
-  type Finance,
   memberPayback,
   projectOf,
   type ProjectResult,
   type SavedVat,
 } from '../../src/finance/project';
+import type {Finance} from '../../src/cooperative/description/schema';
 import {type Result, zloty} from '@cooperative/polish';
 import {unwrap} from '../samples/settlement';
 

@@ -1,4 +1,5 @@
-import {type Finance, projectOf, type ProjectResult, type SavedVat} from '../../finance/project';
+import {projectOf, type ProjectResult, type SavedVat} from '../../finance/project';
+import type {Finance} from '../description/schema';
 import {coversYear, partOfYear, sumZlotys, zloty, type Zloty} from '@cooperative/polish';
 import type {Comparison} from '../../types';
 import {savedVat, savingOf} from '../compare';

@@ -22,4 +22,4 @@ export {
 export {SeriesCache} from '../../hours/seriesCache';
 export {settle} from '../../settle';
 export {sum} from '../../split';
-export type {Comparison, Settlement, SettlementMember} from '../../types';
+export type {Comparison, Settlement} from '../../types';
