@@ -35,9 +35,11 @@ export interface CostSums {
   readonly gross: Grosze;
 }
 
-/** The same with each of the bills, and what each is made of: net zlotys, unrounded. */
+/** The same with each of the bills. */
 export interface CostSheet extends CostSums {
-  readonly bills: readonly (Bill & Pick<CostSums, 'costs'>)[];
+  readonly bills: readonly Bill[];
+  /** What each bill is made of, one after another, in the order of the components: net zlotys, unrounded. */
+  readonly parts: Float64Array;
 }
 
 /** For a member without the meter in question. */
@@ -115,11 +117,14 @@ export type SheetMaker<Sheet> = (
 
 /** Bills of all periods, and their sums. */
 export const costSheet: SheetMaker<CostSheet> = (...described) => {
-  const bills: CostSheet['bills'][number][] = [];
+  const [axis] = described;
+  const bills: Bill[] = [];
+  const parts = new Float64Array(axis.periodMonths.length * components.length);
   const sums = sumBills(described, (bill) => {
-    bills.push({...bill, costs: nameCosts(scratch.costs)});
+    parts.set(scratch.costs, bills.length * components.length);
+    bills.push(bill);
   });
-  return {bills, ...sums};
+  return {bills, parts, ...sums};
 };
 
 /** Their sums alone. */

@@ -9,9 +9,6 @@ import {unwrap} from '../samples/settlement';
 /** A firm with panels and a household, which deduct these parts of the VAT on their bills. */
 function firmAndHouse(firm?: number, house?: number): object {
   return {
-    version: 1,
-    start: '2026-01-01T00:00:00+01:00',
-    period: 'month',
     year: 'steady',
     members: [
       {
@@ -29,7 +26,6 @@ function firmAndHouse(firm?: number, house?: number): object {
         ...(house !== undefined && {vatDeducted: house}),
       },
     ],
-    tariffs: {g11: {kind: 'g11', operator: 'enea'}},
     finance: {costZl: 100_000, against: 'alone'},
   };
 }

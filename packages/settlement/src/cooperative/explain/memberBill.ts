@@ -1,5 +1,6 @@
 import {toZloty, zloty, type Zloty} from '@cooperative/polish';
 import {type Component, components} from '../../money/components';
+import type {CostSheet} from '../../money/bill';
 import type {RateTable} from '../../money/rates';
 import {type Costs, priceList, type Tariff} from '../../money/tariff';
 import {resultOf} from '../description/problems';
@@ -44,14 +45,17 @@ export function billParts(
   member: number,
 ): BillParts {
   const result = settlement.members[member];
-  const boughtKwh = result?.statutoryBought[period] ?? 0;
+  if (!result) {
+    return {boughtKwh: 0, parts: []};
+  }
+  const boughtKwh = result.statutoryBought[period] ?? 0;
   const {rows} = priceList(axis, tariff);
   return {
     boughtKwh,
-    parts: charged(result?.sheet.bills[period]?.costs).map(([component, net]) => {
+    parts: charged(result.sheet, period).map(([component, net]) => {
       // None for what is not charged per kWh.
       const rates = rows[components.indexOf(component)];
-      const isHourly = component === 'energy' && result?.market !== undefined;
+      const isHourly = component === 'energy' && result.market !== undefined;
       const rate = isHourly ? null : onlyRate(rates);
       return {
         component,
@@ -64,10 +68,13 @@ export function billParts(
   };
 }
 
-/** What a bill charges, in its order. */
-function charged(costs: Readonly<Costs> | undefined): readonly (readonly [Component, Zloty])[] {
-  return components.flatMap((component) => {
-    const net = costs?.[component] ?? zloty(0);
+/** What the bill of a period charges, in its order. */
+function charged(
+  {parts}: Pick<CostSheet, 'parts'>,
+  period: number,
+): readonly (readonly [Component, Zloty])[] {
+  return components.flatMap((component, index) => {
+    const net = zloty(parts[period * components.length + index] ?? 0);
     return Math.abs(net) > 1e-9 ? [[component, net] as const] : [];
   });
 }
@@ -92,9 +99,9 @@ export function billRows({
   settlement,
 }: Pick<CalculationReport, 'settlement'>): readonly (readonly BillRow[])[] {
   return settlement.members.map(({sheet, statutoryBought}) =>
-    sheet.bills.map(({net, vat, gross, costs}, period) => ({
+    sheet.bills.map(({net, vat, gross}, period) => ({
       boughtKwh: statutoryBought[period] ?? 0,
-      costs: Object.fromEntries(charged(costs)),
+      costs: Object.fromEntries(charged(sheet, period)),
       netZl: toZloty(net),
       vatZl: toZloty(vat),
       grossZl: toZloty(gross),

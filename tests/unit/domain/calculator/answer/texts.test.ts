@@ -236,11 +236,7 @@ describe('Warnings', () => {
   test('readings of one year at the rates of another are told so', () => {
     const measured = (startUtc: string): Calculated =>
       calculated({
-        version: 1,
-        start: '2026-01-01T00:00:00+01:00',
         ratesDay: '2026-01-01',
-        period: 'month',
-        tariffs: {g11: {kind: 'g11', operator: 'enea'}},
         members: [
           {id: 'A', tariff: 'g11', readings: {startUtc, withdrawn: Array<number>(744).fill(1)}},
         ],
@@ -255,11 +251,8 @@ describe('Warnings', () => {
 
   test('hours without a reading are counted', () => {
     const example = calculated({
-      version: 1,
-      start: '2026-01-01T00:00:00+01:00',
       period: {hours: 4},
       members: [{id: 'a', withdrawnKwh: [1, null, null, 2], tariff: 'g11'}],
-      tariffs: {g11: {kind: 'g11', operator: 'enea'}},
     });
     expect(idsOf(example)).toContain('missing');
   });
@@ -268,11 +261,8 @@ describe('Warnings', () => {
     const measured = (member: object): readonly string[] =>
       idsOf(
         calculated({
-          version: 1,
-          start: '2026-01-01T00:00:00+01:00',
           period: {hours: 4},
           members: [{id: 'a', withdrawnKwh: [1, 0, 0, 2], tariff: 'g11', ...member}],
-          tariffs: {g11: {kind: 'g11', operator: 'enea'}},
         }),
       );
     const injected = {injectedKwh: [0, 3, 1, 0]};
