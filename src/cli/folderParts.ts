@@ -10,7 +10,7 @@ import {openPart, openParts} from './openParts';
 const tables = /\.(?:csv|tsv|tab|txt|xlsx?|json|xml|zip)$/i;
 
 /** Files on the disk, of which those of meters and of the seller are to be read. */
-export interface FilesToRead {
+interface FilesToRead {
   readonly files: readonly string[];
   /** Names of parts that are something else. */
   readonly known: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export interface FilesToRead {
 }
 
 /** A file as it was read, or the list of points that a workbook turned out to be. */
-export type FolderPart =
+type FolderPart =
   | MonthFile
   | {readonly name: string; readonly list: NonNullable<ReturnType<typeof listIn>>};
 

@@ -35,7 +35,7 @@ interface MonthAnswers {
 }
 
 /** The days on which files came, by their names. */
-export type Arrivals = ReadonlyMap<string, IsoDay>;
+type Arrivals = ReadonlyMap<string, IsoDay>;
 
 /** Parts the words after the command into the folder, what its files do not say, and what is asked of its months. */
 export function monthAnswers(words: string[]): MonthAnswers & {

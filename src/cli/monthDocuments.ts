@@ -2,25 +2,19 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {exactText, type IsoDay, toCsv, toHeadingId} from '@cooperative/polish';
 import {
-  basisOf,
   booksRows,
   changeRows,
   changesOf,
-  checkSeller,
+  checkAll,
   complaint,
   correctionLetter,
   isOpenBill,
   membersOf,
-  oursOf,
-  type SellerCheck,
   type SellerFiles,
-  sellerScopes,
   type SettledMonth,
   type Sheet,
   sheetText,
   statementSheet,
-  toleranceOf,
-  typedKey,
   writeMonth,
   yearOf,
   yearRows,
@@ -49,7 +43,7 @@ export function sellerOutput({input, months, seller}: Omit<Handed, 'day'>): obje
       open: open.map(({name, net, gross}) => ({name, net, gross})),
     })),
     problems: [...seller.problems, ...seller.bills.filter(isOpenBill).map(openText)],
-    checks: checkedOf(input, months, seller).map(({key, checks}) => ({
+    checks: checkAll(input, months, seller.typed).map(({key, checks}) => ({
       key,
       items: checks.filter(({state}) => state !== 'notTyped'),
     })),
@@ -63,38 +57,6 @@ function openText({fileName, bill, month, scope, open}: SellerFiles['bills'][num
     ...open.map(({name}) => `która to pozycja: „${name}”`),
   ];
   return `${fileName}: nie wiadomo, ${asked.join('; ')}. Odpowiesz na to na stronie /rozlicz-miesiac.`;
-}
-
-function checkedOf(
-  input: CooperativeRecord,
-  months: readonly SettledMonth[],
-  {typed}: SellerFiles,
-): readonly {
-  readonly key: string;
-  readonly settled: SettledMonth;
-  readonly scope: Parameters<typeof oursOf>[2];
-  readonly checks: readonly SellerCheck[];
-}[] {
-  return months.flatMap((settled) =>
-    sellerScopes(input).flatMap(({key: scopeKey, scope}) => {
-      const key = typedKey(settled, scopeKey);
-      const own = typed[key];
-      return own
-        ? [
-            {
-              key,
-              settled,
-              scope,
-              checks: checkSeller(
-                oursOf(input, settled, scope),
-                own,
-                toleranceOf(input, settled, scope),
-              ),
-            },
-          ]
-        : [];
-    }),
-  );
 }
 
 /** Writes what the page hands out: documents, texts for e-mails and tables; returns the names of the files. */
@@ -119,17 +81,7 @@ function documentsOf({input, months, seller, day}: Handed): {
 } {
   const words = {day, format: exactText};
   const changes = changesOf(input, months);
-  const letter = correctionLetter({
-    input,
-    ...words,
-    changes: changes.map((change) => {
-      const settled = months.find(({month}) => month === change.month);
-      return {
-        ...change,
-        basis: settled ? basisOf(input, settled, change, seller.typed) : 'unknown',
-      };
-    }),
-  });
+  const letter = correctionLetter({input, months, typed: seller.typed, ...words});
   const named = (name: string, sheet: Sheet | null): NamedSheet[] => (sheet ? [{name, sheet}] : []);
   return {
     statements: membersOf(input).flatMap((member, index) =>
@@ -140,7 +92,7 @@ function documentsOf({input, months, seller, day}: Handed): {
     ),
     letters: [
       ...named('korekta-danych', letter),
-      ...checkedOf(input, months, seller).flatMap(({key, settled, scope, checks}) =>
+      ...checkAll(input, months, seller.typed).flatMap(({key, settled, scope, checks}) =>
         named(
           `reklamacja-${writeMonth(settled.month)}-${toHeadingId(key.slice(8)) || 'spoldzielnia'}`,
           complaint({input, ...words, month: settled.month, scope, checks}),

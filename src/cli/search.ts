@@ -1,7 +1,6 @@
-import {createSearch} from '@cooperative/polish-search/engine/createSearch';
-import {manifestName} from '@cooperative/polish-search/files/shapes';
-import type {Reason, SearchResult} from '@cooperative/polish-search/types';
-import {buildIndex} from '@cooperative/polish-search/build/buildIndex';
+import {createSearch} from '@cooperative/polish-search/engine';
+import {manifestName, type Reason, type SearchResult} from '@cooperative/polish-search';
+import {buildIndex} from '@cooperative/polish-search/build';
 import {languageOf} from '../content/language/language';
 import {loadSite} from '../content/loadSite';
 import {ContentError} from '../content/problem';

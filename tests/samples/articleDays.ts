@@ -5,7 +5,8 @@ import {
   parseDeadline,
   type Deadline,
 } from '@site/src/domain/papers/deadline';
-import {formatDate, isFreeDay, type IsoDay} from '@cooperative/polish';
+import {formatDate, type IsoDay} from '@cooperative/polish';
+import {isFreeDay} from '../../packages/polish/src/freeDays';
 
 const weekdays = new Intl.DateTimeFormat('pl-PL', {weekday: 'long', timeZone: 'UTC'});
 

@@ -5,7 +5,7 @@ import type {
   SearchKind,
   SearchPage,
   SearchResult,
-} from '@cooperative/polish-search/types';
+} from '@cooperative/polish-search';
 
 const plain = (text: string) => [{text, isFound: false}];
 

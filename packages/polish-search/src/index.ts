@@ -1,15 +1,16 @@
-export {buildIndex, type SearchIndex} from './build/buildIndex';
-export {indexFiles} from './build/indexFiles';
-export type {SearchablePage} from './build/sections';
-export {polishDictionary, type Dictionary, type Language} from './dictionary/dictionary';
-export {createSearch} from './engine/createSearch';
+/** What a page knows of the search before it loads the engine: how it answers, and where its files are. */
 export type {LoadFile} from './files/indexFiles';
-export type {
-  MatchKind,
-  Search,
-  SearchAnswer,
-  SearchEngine,
-  SearchKind,
-  SearchPage,
-  SearchResult,
+export {likelyParts, outlineName} from './files/outline';
+export {manifestName, searchFolder} from './files/shapes';
+export {
+  type Piece,
+  type Reason,
+  type Search,
+  type SearchAnswer,
+  type SearchEngine,
+  type SearchKind,
+  searchKinds,
+  type SearchPage,
+  type SearchResult,
+  type TextFilter,
 } from './types';

@@ -29,7 +29,6 @@ export {
   type PluralForms,
   yearForms,
 } from './format';
-export {isFreeDay} from './freeDays';
 export {holdHangingWords} from './hangingWords';
 export {
   coversYear,
@@ -37,7 +36,6 @@ export {
   type HourAxis,
   hoursOfYear,
   partOfYear,
-  type PeriodRule,
   polishDay,
   polishOffsetHours,
   polishYear,

@@ -8,7 +8,7 @@ export type NumberReading =
   /** `240.000`, `240,000`: thousands as in some spreadsheets, or a decimal sign. Whoever wrote it has to say which. */
   | {readonly kind: 'ambiguous'; readonly thousands: number; readonly decimal: number | null};
 
-export interface NumberLimits {
+interface NumberLimits {
   readonly min: number;
   readonly max: number;
   /** Of things counted whole: three digits after a comma are then hardly a fraction. */

@@ -1,5 +1,5 @@
 /** A typographic error: what is in the text and what should be there. */
-export interface TypographySlip {
+interface TypographySlip {
   readonly found: string;
   readonly remedy: string;
 }

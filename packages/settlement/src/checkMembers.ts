@@ -13,7 +13,7 @@ interface CheckedMember extends SettlementMember {
   readonly generationKwh: number;
 }
 
-export interface CheckedMembers {
+interface CheckedMembers {
   readonly members: readonly CheckedMember[];
   readonly missingHours: number;
 }

@@ -1,4 +1,4 @@
-import type {TextFilter} from '@cooperative/polish-search/types';
+import type {TextFilter} from '@cooperative/polish-search';
 import {mark, rangeIn} from '../search/markWords';
 
 const questions = (around: ParentNode): HTMLElement[] => [

@@ -1,4 +1,4 @@
-import type {SearchAnswer, SearchKind} from '@cooperative/polish-search/types';
+import type {SearchAnswer, SearchKind} from '@cooperative/polish-search';
 import {loadSearch} from './loadSearch';
 
 let asked: {readonly key: string; readonly answer: Promise<SearchAnswer>} | null = null;

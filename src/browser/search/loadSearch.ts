@@ -1,7 +1,11 @@
-import type {LoadFile} from '@cooperative/polish-search/files/indexFiles';
-import {manifestName, searchFolder} from '@cooperative/polish-search/files/shapes';
-import {likelyParts, outlineName} from '@cooperative/polish-search/files/outline';
-import type {SearchEngine} from '@cooperative/polish-search/types';
+import {
+  likelyParts,
+  type LoadFile,
+  manifestName,
+  outlineName,
+  type SearchEngine,
+  searchFolder,
+} from '@cooperative/polish-search';
 
 const patienceMs = 15_000;
 
@@ -47,7 +51,7 @@ async function startSearch(folder: string): Promise<SearchEngine> {
     return text ?? fetchText(folder, path);
   };
   const [{createSearch}, manifest] = await Promise.all([
-    import('@cooperative/polish-search/engine/createSearch'),
+    import('@cooperative/polish-search/engine'),
     load(manifestName),
   ]);
   hasEngine = true;

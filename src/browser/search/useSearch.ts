@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {SearchAnswer, SearchKind} from '@cooperative/polish-search/types';
+import type {SearchAnswer, SearchKind} from '@cooperative/polish-search';
 import {askSearch} from './askSearch';
 
 interface Answered {

@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {readSearchAddress, writeSearchAddress} from '../../domain/search/address';
-import type {SearchKind} from '@cooperative/polish-search/types';
+import type {SearchKind} from '@cooperative/polish-search';
 import {useSearchString} from '../navigation/useSearchString';
 
 const pauseMs = 400;

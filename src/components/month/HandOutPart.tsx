@@ -7,7 +7,6 @@ import {saveFile} from '@site/src/browser/device/saveFile';
 import type {MonthState} from '@site/src/browser/month/monthState';
 import {exactText, toCsv} from '@cooperative/polish';
 import {
-  basisOf,
   booksRows,
   changeRows,
   changesOf,
@@ -49,10 +48,8 @@ export default function HandOutPart({task, input, months, typed}: Props): ReactN
     input,
     day: today(),
     format: exactText,
-    changes: changes.map((change) => {
-      const settled = handed.find(({month: own}) => own === change.month);
-      return {...change, basis: settled ? basisOf(input, settled, change, typed) : 'unknown'};
-    }),
+    months: handed,
+    typed,
   });
   const [first] = handed;
   const last = handed.at(-1);

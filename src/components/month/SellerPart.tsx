@@ -4,10 +4,9 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import {today} from '@site/src/browser/device/today';
 import type {MonthState} from '@site/src/browser/month/monthState';
 import {
-  checkSeller,
+  checkStatement,
   complaint,
   monthName,
-  oursOf,
   parseMonth,
   type SellerCheck,
   type SellerFiles,
@@ -15,7 +14,6 @@ import {
   type SellerTyped,
   type SettledMonth,
   type Task,
-  toleranceOf,
   typedKey,
   writeMonth,
 } from '@cooperative/settlement/month';
@@ -70,11 +68,7 @@ export default function SellerPart({
   const setTyped = (next: SellerTyped): void => {
     change((before) => ({...before, typed: {...before.typed, [key]: {...own[key], ...next}}}));
   };
-  const checks = checkSeller(
-    oursOf(input, settled, scope),
-    typed,
-    toleranceOf(input, settled, scope),
-  );
+  const checks = checkStatement(input, settled, scope, typed);
   const letter = complaint({
     input,
     day: today(),

@@ -6,7 +6,7 @@ import {
   type Dictionary,
   type Language,
   polishDictionary,
-} from '@cooperative/polish-search/dictionary/dictionary';
+} from '@cooperative/polish-search/dictionary';
 
 export function languageOf({data}: Site): Language {
   return {

@@ -1,4 +1,9 @@
-import {addedSaving, type Answer, type CalculationReport} from '@cooperative/settlement/answer';
+import {
+  addedByCooperative,
+  type Answer,
+  type CalculationReport,
+  costLevels,
+} from '@cooperative/settlement/answer';
 import {coversYear, type Result} from '@cooperative/polish';
 import {requiredCoverage} from '@cooperative/settlement/law';
 import type {CooperativeInput} from '@cooperative/settlement/description';
@@ -70,7 +75,7 @@ export async function turnsOf(start: Start, settle: Settle): Promise<readonly Tu
     const changed = description && cooperativeOfDescription(description, start.dated);
     const settled = changed && (await settle(changed));
     return settled?.ok === true && settled.value.obstacles.length === 0
-      ? addedSaving(settled.value, null).base
+      ? addedByCooperative(costLevels(settled.value))
       : null;
   };
   const found = [

@@ -1,5 +1,5 @@
 import {
-  addedSaving,
+  addedByCooperative,
   type CalculationReport,
   costLevels,
   type Payback,
@@ -27,11 +27,12 @@ export interface VariantFigures {
 /** The figures of one variant in a year of 8760 hours, or in the settled time if that is shorter. */
 export function variantFigures(report: CalculationReport): VariantFigures {
   const {indicators, energy} = report.settlement;
+  const levels = costLevels(report);
   const project = settledProject(report);
   return {
     obstacles: report.obstacles.map(({text}) => text),
-    added: addedSaving(report, null).base,
-    bySources: savedBySources(costLevels(report)),
+    added: addedByCooperative(levels),
+    bySources: savedBySources(levels),
     coverage: indicators.coverage,
     selfUse: indicators.selfUse,
     expiredKwh: sum(energy.credits.expiredKwh) * toldScale(report.axis),

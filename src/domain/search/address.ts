@@ -1,4 +1,4 @@
-import {type SearchKind, searchKinds} from '@cooperative/polish-search/types';
+import {type SearchKind, searchKinds} from '@cooperative/polish-search';
 import {kindName, queryName} from './parameters';
 
 /** What the results page shows, kept in its query string so that the address can be shared. */

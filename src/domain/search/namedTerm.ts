@@ -1,4 +1,4 @@
-import type {Piece, SearchAnswer, SearchResult} from '@cooperative/polish-search/types';
+import type {Piece, SearchAnswer, SearchResult} from '@cooperative/polish-search';
 
 /** How one asks what a word means. */
 const asking = /^(co to( jest| są| znaczy)?|co znaczy|czym (jest|są)|definicja|słownik)\s+/i;

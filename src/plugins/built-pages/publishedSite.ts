@@ -5,7 +5,7 @@ import type {TermCard} from '../../domain/articles/glossary';
 import type {SiteNumber} from '../../domain/calculator/siteNumbers';
 import type {IsoDay} from '@cooperative/polish';
 import type {PublicSettings} from '../../site/settings';
-import type {SearchIndex} from '@cooperative/polish-search/build/buildIndex';
+import type {SearchIndex} from '@cooperative/polish-search/build';
 import type {MachineArticle} from './read/machineArticles';
 import type {MachinePaper} from './read/machinePapers';
 import type {ShippedPackage} from './read/packages';

@@ -1,9 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {lazy} from '@cooperative/polish';
-import {encodeOutline, outlineName} from '@cooperative/polish-search/files/outline';
+import {outlineName} from '@cooperative/polish-search';
 import {languageOf} from '../../content/language/language';
 import {pathsToWatch, siteOf} from '../../content/loadSite';
-import {buildIndex, type SearchIndex} from '@cooperative/polish-search/build/buildIndex';
+import {buildIndex, encodeOutline, type SearchIndex} from '@cooperative/polish-search/build';
 import {sitePages} from './sitePages';
 
 /**

@@ -20,7 +20,7 @@ import type {Site} from '../../content/loadSite';
 import {isArticle, isPaper, knowledgeBaseFolder} from '../../content/places';
 import {papersOf} from '../../content/papers/papers';
 import type {GlossaryTerms} from '../../content/schema/glossary';
-import type {SearchablePage} from '@cooperative/polish-search/build/sections';
+import type {SearchablePage} from '@cooperative/polish-search/build';
 
 /** Every page of the site that the search should find, made from the editors' files. */
 export function sitePages(site: Site): SearchablePage[] {

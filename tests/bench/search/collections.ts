@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {SearchablePage} from '@cooperative/polish-search/build/sections';
+import type {SearchablePage} from '@cooperative/polish-search/build';
 import {parseMarkdown} from '../../../src/content/articles/parseMarkdown';
 import {sectionsOf} from '../../../src/content/articles/sections';
 

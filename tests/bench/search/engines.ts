@@ -1,14 +1,13 @@
 import {gzipSync} from 'node:zlib';
 import MiniSearch from 'minisearch';
 import getStem from 'stemmer_pl';
-import {createSearch} from '@cooperative/polish-search/engine/createSearch';
-import {manifestName} from '@cooperative/polish-search/files/shapes';
-import {encodeOutline, likelyParts} from '@cooperative/polish-search/files/outline';
+import {createSearch} from '@cooperative/polish-search/engine';
+import {likelyParts, manifestName} from '@cooperative/polish-search';
 import {isFiller} from '@site/packages/polish-search/src/lexicon/words';
 import {foldPolish} from '@cooperative/polish';
-import type {Language} from '@cooperative/polish-search/dictionary/dictionary';
-import {buildIndex} from '@cooperative/polish-search/build/buildIndex';
-import {type SearchablePage, storedSections} from '@cooperative/polish-search/build/sections';
+import type {Language} from '@cooperative/polish-search/dictionary';
+import {buildIndex, encodeOutline, type SearchablePage} from '@cooperative/polish-search/build';
+import {storedSections} from '@site/packages/polish-search/src/build/sections';
 import {Vocabulary} from '@site/packages/polish-search/src/build/vocabulary';
 
 interface Hit {

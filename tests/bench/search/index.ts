@@ -1,6 +1,6 @@
 import {loadSite} from '../../../src/content/loadSite';
 import {languageOf} from '../../../src/content/language/language';
-import type {SearchablePage} from '@cooperative/polish-search/build/sections';
+import type {SearchablePage} from '@cooperative/polish-search/build';
 import {sitePages} from '../../../src/plugins/search-index/sitePages';
 import {readFolder} from './collections';
 import {miniSearchEngine, ownEngine, type Engine} from './engines';

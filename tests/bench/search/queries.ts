@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {foldPolish} from '@cooperative/polish';
 import {isFiller, wordsOf} from '@site/packages/polish-search/src/lexicon/words';
-import type {Dictionary} from '@cooperative/polish-search/dictionary/dictionary';
-import type {SearchablePage} from '@cooperative/polish-search/build/sections';
+import type {Dictionary} from '@cooperative/polish-search/dictionary';
+import type {SearchablePage} from '@cooperative/polish-search/build';
 
 /** A query and the addresses that answer it; none if nothing should answer it. */
 export interface Query {

@@ -7,7 +7,8 @@ import {
 } from '@cooperative/settlement/description';
 import {reportOf} from '@cooperative/settlement/answer';
 import {type Result, yearAxis} from '@cooperative/polish';
-import {SeriesCache, settle, type SettlementMember} from '@cooperative/settlement/explain';
+import {SeriesCache, settle} from '@cooperative/settlement/explain';
+import type {SettlementMember} from '../../../packages/settlement/src/types';
 import type {Tariff} from '@cooperative/settlement/rates';
 import {median} from '../browser';
 import {benchCooperative, changes, dated} from './cooperative';

@@ -5,7 +5,8 @@ import {balancingPowerLimit, excisePowerLimit} from '@cooperative/settlement/law
 import {groupRateId, type Operator, type TariffGroup} from '@cooperative/settlement/rates';
 import {depositFactor} from '@site/packages/settlement/src/money/netBilling';
 import {defaultOptions} from '@cooperative/settlement/description';
-import {settle, type Settlement, type SettlementMember} from '@cooperative/settlement/explain';
+import {settle, type Settlement} from '@cooperative/settlement/explain';
+import type {SettlementMember} from '@site/packages/settlement/src/types';
 import {toGrosze, zloty} from '@cooperative/polish';
 import {
   billed,

@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {inflateRawSync} from 'node:zlib';
 import {formatEstimate, formatZloty, spanOf} from '@site/src/domain/calculator/numbers';
 import {cooperativeOfQuick, readQuick} from '@site/src/domain/calculator/quick';
-import {addedSaving} from '@cooperative/settlement/answer';
 import type {OutcomeRange} from '@site/packages/settlement/src/finance/ranges';
 import {sum} from '@cooperative/settlement/explain';
 import {row, textSays} from '../../samples/articles';
@@ -35,11 +34,11 @@ interface Case {
 
 function caseOf(link: string, described: unknown): Case {
   const answer = calculated(described);
-  const added = addedSaving(answer.report, answer.ranges());
-  if (added.low === null) {
+  const {base, full} = answer.answer(answer.ranges()).decision.changes.step.yearly;
+  if (full === null) {
     throw new Error(`${link}: nothing to compare with.`);
   }
-  return {link: `(/kalkulator#${link})`, answer, added};
+  return {link: `(/kalkulator#${link})`, answer, added: {base, ...full}};
 }
 
 /** What the calculator answers to a link with readable fields. */

@@ -13,7 +13,7 @@ interface Nearest {
 }
 
 /** Finds the nearest form made of a stem and its endings, if it is within the limit. All text is folded. */
-export type NearestForm = (stem: string, endings: readonly string[]) => Nearest | null;
+type NearestForm = (stem: string, endings: readonly string[]) => Nearest | null;
 
 /**
  * Compares a word with many forms using one table of edit distances. Its rows are reused for the beginning a form

@@ -12,7 +12,7 @@ const smallestBlock = 4;
 const longestHead = 6;
 
 /** Lists of endings, one per line, and the blocks the lines refer to. */
-export interface EncodedEndings {
+interface EncodedEndings {
   readonly blocks: readonly string[];
   readonly lines: readonly string[];
 }

@@ -19,7 +19,7 @@ export interface TermForms {
 }
 
 /** Sizes in characters above which no further beginning is added to a shard. */
-export interface ShardLimits {
+interface ShardLimits {
   readonly words: number;
   readonly places: number;
 }
@@ -45,7 +45,7 @@ interface EncodedShard {
   readonly places: string;
 }
 
-export interface EncodedLexicon {
+interface EncodedLexicon {
   readonly shards: readonly EncodedShard[];
   /** Blocks of endings referred to by the shards. */
   readonly blocks: readonly string[];

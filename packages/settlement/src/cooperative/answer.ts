@@ -13,12 +13,13 @@ export function answerOf(
   rates: RateTable,
 ): Answer {
   const {settlement, flows: _, ...facts} = report;
+  const decision = decisionOf(report, ranges);
   return {
     ...facts,
     usedRates: usedRates(report.input, rates),
     levels: costLevels(report),
-    decision: decisionOf(report, ranges),
-    addedAtMarketBounds: addedAtMarketBounds(report, ranges),
+    decision,
+    addedAtMarketBounds: addedAtMarketBounds(report, ranges, decision.changes.step.yearly),
     indicators: settlement.indicators,
     missingHours: settlement.missingHours,
     expiredKwh: sum(settlement.energy.credits.expiredKwh),

@@ -8,22 +8,16 @@ import {
   zloty,
   type Zloty,
 } from '@cooperative/polish';
-import type {SavedVat} from '../finance/types';
+import type {SavedVat} from '../finance/project';
 import type {DeductedVat} from '../money/deductedVat';
 import type {Comparison, Settlement} from '../types';
-import type {CooperativeInput} from './description/schema';
 import {borneTotal, withoutCooperative, type Taxed} from './levels';
-import type {SavingRanges, Saving} from './shapes';
+import type {Answer, MoneyRange, Saving, SavingRanges} from './shapes';
 
 /** A settlement with the hours it covers. */
 interface Settled {
   readonly axis: Pick<HourAxis, 'hours'>;
   readonly settlement: Pick<Settlement, 'totals' | 'deductedVat'>;
-}
-
-/** The same, with the description it is of. */
-interface Described extends Settled {
-  readonly input: Pick<CooperativeInput, 'finance'>;
 }
 
 /** The third stage: the saving in a year of 8760 hours; an error if the comparison needs missing market prices. */
@@ -49,11 +43,9 @@ export function savingOf(
   ranges: SavingRanges | null,
   against: Comparison,
 ): Saving | null {
-  return settled.settlement.totals[against] === null ? null : knownSaving(settled, ranges, against);
-}
-
-/** The same against a way whose cost is known. */
-function knownSaving(settled: Settled, ranges: SavingRanges | null, against: Comparison): Saving {
+  if (settled.settlement.totals[against] === null) {
+    return null;
+  }
   const range = ranges?.[against] ?? null;
   const base = savedInYear(settled.settlement, settled.axis, against);
   // For a moment the ranges may still come from an older answer than the report.
@@ -87,44 +79,26 @@ export function savedVat(
 }
 
 /**
- * What the cooperative adds to what its sources give without it, after the running costs that are named, zł: in a year
- * of 8760 hours, or in the settled time if that is shorter.
- */
-export function addedSaving(settled: Described, ranges: SavingRanges | null): Saving {
-  const saving = knownSaving(settled, ranges, withoutCooperative(settled.settlement));
-  const upkeep = settled.input.finance?.annualCostZl ?? 0;
-  const part = partOfYear(settled.axis);
-  if (upkeep === 0 && part === 1) {
-    return saving;
-  }
-  const {low, base, high} = saving;
-  const told = (zl: Zloty): Zloty => zloty((zl - upkeep) * part);
-  return low === null
-    ? {base: told(base), low, high}
-    : {base: told(base), low: told(low), high: told(high)};
-}
-
-/**
- * What the cooperative would add if the market prices that are assumed were the lowest and the highest they may be, zł
- * as of {@link addedSaving}; null while that is not known, or where none is assumed.
+ * What the cooperative would add, zł as `added`, if the market prices that are assumed were the lowest and the highest they
+ * may be; null while that is not known, or where none is assumed.
  */
 export function addedAtMarketBounds(
-  settled: Described,
+  {settlement, axis}: Settled,
   ranges: SavingRanges | null,
-): Readonly<Record<'lowest' | 'highest', Zloty>> | null {
-  const told = addedSaving(settled, ranges);
-  const against = withoutCooperative(settled.settlement);
+  added: MoneyRange,
+): Answer['addedAtMarketBounds'] {
+  const against = withoutCooperative(settlement);
   const usual = ranges?.[against]?.base;
-  // While ranges come from an older answer, the saving has none.
-  if (told.low === null || usual === undefined) {
+  // While ranges come from an older answer, what is added has none.
+  if (added.full === null || usual === undefined) {
     return null;
   }
-  const part = partOfYear(settled.axis);
+  const part = partOfYear(axis);
   const sides = ranges?.effects.find(({id}) => id === 'market')?.sides ?? [];
   const at = (bound: 'lowest' | 'highest'): Zloty | null => {
     const saved =
       sides.find(({change}) => change.assumedMarket === bound)?.savings[against] ?? null;
-    return saved === null ? null : zloty(told.base + (saved - usual) * part);
+    return saved === null ? null : zloty(added.base + (saved - usual) * part);
   };
   const [lowest, highest] = [at('lowest'), at('highest')];
   return lowest === null || highest === null ? null : {lowest, highest};

@@ -1,6 +1,5 @@
 /** What a described cooperative is told: one `Answer`, what stands below it, and why to doubt it. */
 export {answerOf} from './answer';
-export {addedSaving} from './compare';
 export {valueBaseText} from './decision/baseText';
 export {decisionOf} from './decision/decision';
 export {doubtsOf} from './doubts';

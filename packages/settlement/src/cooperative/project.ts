@@ -1,59 +1,9 @@
-import {evaluateProject, type ProjectResult} from '../finance/project';
+import {projectOf, type ProjectResult} from '../finance/project';
 import type {OutcomeRange} from '../finance/ranges';
-import type {SavedVat} from '../finance/types';
-import {
-  coversYear,
-  failed,
-  ok,
-  percent,
-  type Result,
-  sumZlotys,
-  zloty,
-  type Zloty,
-} from '@cooperative/polish';
+import {coversYear, failed, ok, type Result, zloty, type Zloty} from '@cooperative/polish';
 import {annualSaving, savingOf} from './compare';
-import type {CooperativeInput} from './description/schema';
+import type {Finance} from './description/schema';
 import type {CalculationReport, SavingRange, SavingRanges} from './shapes';
-
-/** The investment of a description. */
-export type Finance = NonNullable<CooperativeInput['finance']>;
-
-/**
- * The investment of the description, given the yearly saving without any VAT that members deduct, and that tax: who
- * deducts only from a later year on saves it until then.
- */
-export function projectOf(
-  finance: Finance,
-  savingZl: Zloty,
-  savedVat: SavedVat = [],
-): Result<ProjectResult> {
-  return evaluateProject({
-    cost: zloty(finance.costZl),
-    vat: percent(finance.vat),
-    vatDeducted: percent(finance.vatDeducted),
-    grant: percent(finance.grant),
-    loan: percent(finance.loan),
-    loanRate: percent(finance.loanRate),
-    loanYears: finance.loanYears,
-    cooperative: zloty(finance.cooperativeZl ?? 0),
-    annualSaving: sumZlotys([savingZl, ...savedVat.map(({zl}) => zl)]),
-    savedVat,
-    annualCost: zloty(finance.annualCostZl),
-    replacements: (finance.replacements ?? []).map(({year, costZl}) => ({
-      year,
-      cost: zloty(costZl),
-    })),
-    priceGrowth: percent(finance.priceGrowth),
-    priceChanges: (finance.priceChanges ?? []).map(({year, change}) => ({
-      year,
-      change: percent(change),
-    })),
-    costGrowth: percent(finance.costGrowth),
-    ageing: percent(finance.ageing),
-    discount: percent(finance.discount),
-    years: finance.years,
-  });
-}
 
 /** The investment with the ranges of its saving and its value over what is not settled; an error names what is missing. */
 export function rangedProject(

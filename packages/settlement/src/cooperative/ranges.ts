@@ -1,5 +1,5 @@
 import {assumedSpread, usualYear, type Scenario, type Spread} from '../finance/ranges';
-import type {SavedVat} from '../finance/types';
+import type {SavedVat} from '../finance/project';
 import {atOnce, type Steps, zloty, type Zloty} from '@cooperative/polish';
 import {firstYearOf} from '../energy/settleEnergy';
 import {CooperativeSums} from '../money/cooperativeSums';

@@ -1,9 +1,8 @@
 import type {HourAxis, Result, Zloty} from '@cooperative/polish';
 import type {SharedSeries} from '../energy/balance';
 import type {Indicators} from '../energy/indicators';
-import type {Payback, ProjectResult} from '../finance/project';
+import type {Payback, ProjectResult, SavedVat} from '../finance/project';
 import type {OutcomeRange, Scenario} from '../finance/ranges';
-import type {SavedVat} from '../finance/types';
 import type {Verdict} from '../law/verdict';
 import type {Operator, RateRow} from '../money/rates';
 import type {Comparison, Settlement} from '../types';

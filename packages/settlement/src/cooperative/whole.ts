@@ -26,48 +26,25 @@ export function wholeAnswer({
 }
 
 function wholeOf(answer: Answer, report: CalculationReport): WholeAnswer {
-  const {input} = answer;
-  const parts = {
-    purses: lazy(() => pursesOf(report)),
-    fairPrice: lazy(() => fairPriceOf(report)),
-    members: lazy(() => memberRows(report)),
-    periods: lazy(() => periodRows(report)),
-    bills: lazy(() => componentSums(report)),
-    project: lazy(() => settledProject(report)),
+  const parts: {
+    readonly [Part in Exclude<keyof WholeAnswer, keyof Answer>]: () => WholeAnswer[Part];
+  } = {
+    purses: () => pursesOf(report),
+    fairPrice: () => fairPriceOf(report),
+    members: () => memberRows(report),
+    periods: () => periodRows(report),
+    bills: () => componentSums(report),
+    lacksPower: () => lacksPower(report.input),
+    energy: () => energyUse(report),
+    against: () => withoutCooperative(report.settlement),
+    project: () => settledProject(report),
+    affordable: () => affordableFor(report),
   };
-  return {
-    ...answer,
-    get purses() {
-      return parts.purses();
-    },
-    get fairPrice() {
-      return parts.fairPrice();
-    },
-    get members() {
-      return parts.members();
-    },
-    get periods() {
-      return parts.periods();
-    },
-    get bills() {
-      return parts.bills();
-    },
-    get lacksPower() {
-      return lacksPower(input);
-    },
-    get energy() {
-      return energyUse(report);
-    },
-    get against() {
-      return withoutCooperative(report.settlement);
-    },
-    get project() {
-      return parts.project();
-    },
-    get affordable() {
-      return affordableFor(report);
-    },
-  };
+  const whole = {...answer};
+  for (const [part, make] of Object.entries<() => unknown>(parts)) {
+    Object.defineProperty(whole, part, {enumerable: true, get: lazy(make)});
+  }
+  return whole as WholeAnswer;
 }
 
 function energyUse({settlement}: CalculationReport): EnergyUse {

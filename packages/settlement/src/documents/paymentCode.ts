@@ -7,7 +7,7 @@ import type {DocumentDraft} from '../record/documentSettings';
 const mostGrosze = 999_999;
 
 /** The text of the payment code, or why there is none. */
-export type PaymentCode =
+type PaymentCode =
   | {readonly kind: 'code'; readonly text: string}
   | {readonly kind: 'none'; readonly reason: string};
 

@@ -152,7 +152,7 @@ export function withPayment(
 }
 
 /** How far a document is. */
-export type ReceivableState = 'issued' | 'numbered' | 'paid';
+type ReceivableState = 'issued' | 'numbered' | 'paid';
 
 export function stateOf({ksefNumber, paidOn}: IssuedDocument): ReceivableState {
   return paidOn !== undefined ? 'paid' : ksefNumber === undefined ? 'issued' : 'numbered';

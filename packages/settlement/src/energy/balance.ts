@@ -211,7 +211,7 @@ export function cooperativeBalance(axis: HourAxis, totals: HourTotals): Cooperat
 }
 
 /** The hours in which energy is shared, and the fractions of drawn and of given energy that are shared. */
-export interface SharedHours {
+interface SharedHours {
   readonly hours: Int32Array;
   /** Index in `hours` of the first entry of each period, followed by the length of `hours`. */
   readonly periodStarts: Int32Array;

@@ -1,7 +1,10 @@
-import {failed, ok, type Percent, type Result, zloty, type Zloty} from '@cooperative/polish';
+import {failed, ok, type Result, sumZlotys, zloty, type Zloty} from '@cooperative/polish';
+import type {Finance} from '../cooperative/description/schema';
 import {internalRate, loanYears, netPresentValue, paybackYears, runningSums} from './cashFlow';
-import {checkProject} from './checkProject';
-import type {Project} from './types';
+import {checkFinance} from './checkFinance';
+
+/** VAT in the first year's saving that is deducted from a year on. */
+export type SavedVat = readonly {readonly from: number; readonly zl: Zloty}[];
 
 export type Payback =
   | {readonly kind: 'years'; readonly years: number}
@@ -49,36 +52,45 @@ export interface ProjectResult {
   readonly payback: Payback;
 }
 
-/** A project's yearly cash flow, value, rate and payback. Income tax is left out. */
-export function evaluateProject(project: Project): Result<ProjectResult> {
-  const errors = checkProject(project);
+/**
+ * The yearly cash flow of an investment, its value, rate and payback, given the yearly saving without any VAT that members
+ * deduct, and that tax: who deducts only from a later year on saves it until then. Income tax is left out.
+ */
+export function projectOf(
+  finance: Finance,
+  savingZl: Zloty,
+  taxes: SavedVat = [],
+): Result<ProjectResult> {
+  const errors = checkFinance(finance);
   if (errors.length > 0) {
     return failed(errors);
   }
-  const part = (rate: Percent): number => rate / 100;
-  const partOf = (amount: number, rate: Percent): Zloty => zloty(amount * part(rate));
-  const tax = (project.cost * project.vat) / (100 + project.vat);
-  const vatDeducted = partOf(tax, project.vatDeducted);
-  const grant = partOf(project.cost - vatDeducted, project.grant);
-  const loan = partOf(project.cost - vatDeducted - grant, project.loan);
-  const ownMoney = zloty(project.cost - vatDeducted - grant - loan + project.cooperative);
-  const repayment = loanYears(loan, part(project.loanRate), project.loanYears);
+  const {costZl, cooperativeZl = 0, replacements = []} = finance;
+  const part = (rate: number): number => rate / 100;
+  const partOf = (amount: number, rate: number): Zloty => zloty(amount * part(rate));
+  const tax = (costZl * finance.vat) / (100 + finance.vat);
+  const vatDeducted = partOf(tax, finance.vatDeducted);
+  const grant = partOf(costZl - vatDeducted, finance.grant);
+  const loan = partOf(costZl - vatDeducted - grant, finance.loan);
+  const ownMoney = zloty(costZl - vatDeducted - grant - loan + cooperativeZl);
+  const withTax = sumZlotys([savingZl, ...taxes.map(({zl}) => zl)]);
+  const repayment = loanYears(loan, part(finance.loanRate), finance.loanYears);
   const years: ProjectYear[] = [
     {...noYear, priceLevel: 1, output: 1, debt: loan, flow: 0 - ownMoney, cumulated: 0 - ownMoney},
   ];
   let cumulated = 0 - ownMoney;
-  for (let year = 1; year <= project.years; year += 1) {
-    const priceLevel = priceLevelOf(project, year);
-    const output = (1 - part(project.ageing)) ** (year - 1);
-    const costLevel = (1 + part(project.costGrowth)) ** (year - 1);
-    const saving = project.annualSaving * priceLevel * output;
-    const savedVat = project.savedVat
+  for (let year = 1; year <= finance.years; year += 1) {
+    const priceLevel = priceLevelOf(finance, year);
+    const output = (1 - part(finance.ageing)) ** (year - 1);
+    const costLevel = (1 + part(finance.costGrowth)) ** (year - 1);
+    const saving = withTax * priceLevel * output;
+    const savedVat = taxes
       .filter(({from}) => from <= year)
       .reduce((all, {zl}) => all + zl * priceLevel * output, 0);
-    const upkeep = project.annualCost * costLevel;
+    const upkeep = finance.annualCostZl * costLevel;
     const replacement =
       costLevel *
-      project.replacements.reduce((sum, {year: at, cost}) => sum + (at === year ? cost : 0), 0);
+      replacements.reduce((sum, {year: at, costZl: zl}) => sum + (at === year ? zl : 0), 0);
     const {interest, principal, debt} = repayment[year - 1] ?? noYear;
     const flow = saving - savedVat - upkeep - replacement - interest - principal;
     cumulated += flow;
@@ -89,19 +101,19 @@ export function evaluateProject(project: Project): Result<ProjectResult> {
     });
   }
   const debtLeft = years.at(-1)?.debt ?? 0;
-  const flows = years.map(({year, flow}) => (year === project.years ? flow - debtLeft : flow));
+  const flows = years.map(({year, flow}) => (year === finance.years ? flow - debtLeft : flow));
   const rate = internalRate(flows);
   return ok({
     ...{vatDeducted, grant, loan, ownMoney, years, debtLeft, flows},
     instalment: (repayment[0]?.interest ?? 0) + (repayment[0]?.principal ?? 0),
-    npv: zloty(netPresentValue(flows, part(project.discount))),
+    npv: zloty(netPresentValue(flows, part(finance.discount))),
     irr: rate === null ? null : rate * 100,
-    payback: paybackOfFlows(flows, loan > 0 ? project.loanYears : 0),
+    payback: paybackOfFlows(flows, loan > 0 ? finance.loanYears : 0),
   });
 }
 
 /** Prices of a year, relative to the first: the usual growth, but for the years that have a change of their own. */
-function priceLevelOf({priceGrowth, priceChanges}: Project, year: number): number {
+function priceLevelOf({priceGrowth, priceChanges = []}: Finance, year: number): number {
   const own = priceChanges.filter((change) => change.year <= year);
   return own.reduce(
     (level, {change}) => level * (1 + change / 100),

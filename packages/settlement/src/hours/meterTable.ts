@@ -9,7 +9,7 @@ import {
 } from '@cooperative/polish';
 
 /** Columns of numbers by their header; `NaN` where a cell is empty. */
-export type MeterTable = ReadonlyMap<string, Float64Array>;
+type MeterTable = ReadonlyMap<string, Float64Array>;
 
 /**
  * Reads a table of hourly values: a header, then one row per hour. Cells are separated by semicolons, tabs or commas;

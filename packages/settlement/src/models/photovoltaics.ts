@@ -6,7 +6,7 @@ import {regionYields, type Region} from './regions';
 import type {Plane, Weather} from './types';
 import {referencePlane} from './weather';
 
-export interface Photovoltaics extends Plane {
+interface Photovoltaics extends Plane {
   readonly kwp: number;
   /** kWh per kWp and year; by default the region's yield, adjusted to the plane. */
   readonly annualYield?: number;

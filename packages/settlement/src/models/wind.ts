@@ -2,7 +2,7 @@ import type {HourAxis} from '@cooperative/polish';
 import {sum} from '../split';
 import {seededRandom} from './random';
 
-export interface WindTurbine {
+interface WindTurbine {
   readonly kw: number;
   /** Mean power as a fraction of full power: for example 0.25 for a large turbine, 0.10–0.15 for one of 10–30 m. */
   readonly capacityFactor: number;

@@ -18,7 +18,7 @@ import {
 import {flatCapacity, nameCosts, type Costs, type PriceList} from './tariff';
 
 /** One member's bill for one period. The net sum is rounded first, then the tax. */
-export interface Bill {
+interface Bill {
   readonly net: Grosze;
   readonly vat: Grosze;
   readonly gross: Grosze;
@@ -38,6 +38,8 @@ export interface CostSums {
 /** The same with each of the bills. */
 export interface CostSheet extends CostSums {
   readonly bills: readonly Bill[];
+  /** What each bill is made of, one after another, in the order of the components: net zlotys, unrounded. */
+  readonly parts: Float64Array;
 }
 
 /** For a member without the meter in question. */
@@ -115,11 +117,14 @@ export type SheetMaker<Sheet> = (
 
 /** Bills of all periods, and their sums. */
 export const costSheet: SheetMaker<CostSheet> = (...described) => {
+  const [axis] = described;
   const bills: Bill[] = [];
+  const parts = new Float64Array(axis.periodMonths.length * components.length);
   const sums = sumBills(described, (bill) => {
+    parts.set(scratch.costs, bills.length * components.length);
     bills.push(bill);
   });
-  return {bills, ...sums};
+  return {bills, parts, ...sums};
 };
 
 /** Their sums alone. */
@@ -155,7 +160,7 @@ export const taxedSum: SheetMaker<TaxedSum> = (...described) => {
   return {gross: gross as Grosze, vat: vat as Grosze};
 };
 
-/** Leaves the sums of the components in `scratch`. */
+/** Leaves the components in `scratch`: those of the bill that is taken, and in the end their sums. */
 function eachBill(
   [axis, list, kwhByBucket, {vat, kwhPerYear}, cooperatives]: Parameters<SheetMaker<unknown>>,
   take: (bill: Bill) => void,

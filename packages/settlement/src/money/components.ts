@@ -40,9 +40,8 @@ type Such<Row extends Partial<ComponentRow>> = {
 }[Component];
 
 export type StatutoryRate = Such<{readonly isStatutory: true}>;
-export type MonthlyComponent = Such<{readonly per: 'month'}>;
 /** Monthly fees that a tariff has as they are; the flat capacity fee depends on the use. */
-export type MonthlyRate = Exclude<MonthlyComponent, 'capacityFlat'>;
+export type MonthlyRate = Exclude<Such<{readonly per: 'month'}>, 'capacityFlat'>;
 export type CooperativeComponent = Such<{readonly per: 'cooperative'}>;
 
 export const components = Object.keys(billComponents) as readonly Component[];
@@ -51,9 +50,8 @@ const charged = <Per extends ComponentRow['per']>(per: Per) =>
     (component): component is Such<{readonly per: Per}> => billComponents[component].per === per,
   );
 export const kwhComponents = charged('kWh');
-export const monthlyComponents = charged('month');
 export const cooperativeComponents = charged('cooperative');
-export const monthlyRates = monthlyComponents.filter((component) => component !== 'capacityFlat');
+export const monthlyRates = charged('month').filter((component) => component !== 'capacityFlat');
 export const statutoryRates = components.filter(
   (component): component is StatutoryRate => 'isStatutory' in billComponents[component],
 );

@@ -1,4 +1,5 @@
 import {
+  capitalized,
   failed,
   type FieldError,
   ok,
@@ -75,17 +76,43 @@ export const operatorNames: Readonly<Record<Operator, string>> = {
 /** What may differ on a real bill: the price of energy, zł/kWh, the same in all zones, and monthly fees, zł. */
 export type OwnRates = Readonly<Partial<Record<'energy' | MonthlyRate, number>>>;
 
-/** Steps of the flat capacity fee (G groups), with rates looked up by name. */
-export function flatCapacityFee(rate: (id: string) => number): CapacityFee {
-  return {
-    kind: 'flat',
-    steps: [
-      {belowKwh: 500, zlotyPerMonth: rate('capacityFlat500')},
-      {belowKwh: 1200, zlotyPerMonth: rate('capacityFlat1200')},
-      {belowKwh: 2800, zlotyPerMonth: rate('capacityFlat2800')},
-      {belowKwh: Number.POSITIVE_INFINITY, zlotyPerMonth: rate('capacityFlatMore')},
-    ],
-  };
+/**
+ * The capacity fee of a meter by its ordered power, with rates looked up by name: by steps of the year's use, by the kWh, or
+ * the first up to 16 kW and the second above.
+ */
+export function capacityFees(
+  {
+    kind,
+    ...given
+  }: {
+    readonly kind: 'flat' | 'byPower' | 'perKwh';
+    readonly rate?: number | undefined;
+    readonly coefficient?: number;
+  },
+  rate: (id: string) => number,
+): (orderedKw: number) => CapacityFee {
+  const flat: CapacityFee | null =
+    kind === 'perKwh'
+      ? null
+      : {
+          kind: 'flat',
+          steps: [
+            {belowKwh: 500, zlotyPerMonth: rate('capacityFlat500')},
+            {belowKwh: 1200, zlotyPerMonth: rate('capacityFlat1200')},
+            {belowKwh: 2800, zlotyPerMonth: rate('capacityFlat2800')},
+            {belowKwh: Number.POSITIVE_INFINITY, zlotyPerMonth: rate('capacityFlatMore')},
+          ],
+        };
+  const perKwh: CapacityFee | null =
+    kind === 'flat'
+      ? null
+      : {
+          kind: 'perKwh',
+          rate: given.rate ?? rate('capacityPerKwh'),
+          coefficient: given.coefficient ?? 1,
+        };
+  const none: CapacityFee = {kind: 'flat', steps: []};
+  return (orderedKw) => (hasFlatCapacity(orderedKw) ? (flat ?? perKwh) : (perKwh ?? flat)) ?? none;
 }
 
 /** Rates that a tariff group has at an operator or its seller. */
@@ -105,8 +132,6 @@ export function groupRateId(
 export function subscriptionId(group: TariffGroup, operator: Operator): string {
   return `subscription${group.startsWith('C') ? group.slice(0, 2) : group.charAt(0)}${capitalized(operator)}`;
 }
-
-const capitalized = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /** Whether an operator's grid rates of a group are known, on any day. */
 export function knowsGroup(table: RateTable, group: TariffGroup, operator: Operator): boolean {
@@ -160,11 +185,7 @@ export function groupTariff(
   const isByPower = facts.fixedFee === 'power';
   const perKw = isByPower ? rate(groupRateId('fixedNetworkPerKw', group, operator)) : 0;
   const subscription = subscriptionId(group, operator);
-  const flat = facts.capacity === 'perKwh' ? undefined : flatCapacityFee(rate);
-  const perKwh: CapacityFee | undefined =
-    facts.capacity === 'flat'
-      ? undefined
-      : {kind: 'perKwh', rate: rate('capacityPerKwh'), coefficient: 1};
+  const capacity = capacityFees({kind: facts.capacity}, rate);
   const common: Omit<Tariff, 'capacity'> = {
     id: `${group}-${operator}`.toLowerCase(),
     zones: Array.from({length: count}, (_, zone) => ({
@@ -186,13 +207,11 @@ export function groupTariff(
   return ok(
     remembered((kw) => ({
       ...common,
-      capacity: (hasFlatCapacity(kw) ? (flat ?? perKwh) : (perKwh ?? flat)) ?? noCapacityFee,
+      capacity: capacity(kw),
       ...(perKw > 0 && kw > 0 && {orderedPower: {rate: perKw, kw}}),
     })),
   );
 }
-
-const noCapacityFee: CapacityFee = {kind: 'flat', steps: []};
 
 /** One tariff for each ordered power; 0 where it is not known. */
 export function remembered(make: (kw: number) => Tariff): TariffOfMeter {

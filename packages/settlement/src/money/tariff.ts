@@ -7,7 +7,6 @@ import {
   kwhComponents,
   monthlyRates,
   type Component,
-  type MonthlyComponent,
   type MonthlyRate,
   type StatutoryRate,
 } from './components';
@@ -147,11 +146,6 @@ export function ratesOf<Rate extends StatutoryRate | MonthlyRate>(
   rateOf: (name: Rate) => number,
 ): Record<Rate, number> {
   return Object.fromEntries(names.map((name) => [name, rateOf(name)])) as Record<Rate, number>;
-}
-
-/** What a meter with this many kWh a year is charged monthly, zł. */
-export function monthlyFees(tariff: Tariff, kwhPerYear: Kwh): Record<MonthlyComponent, number> {
-  return {...feesOf(tariff), capacityFlat: flatCapacity(tariff, kwhPerYear)};
 }
 
 function feesOf(tariff: Tariff): Record<MonthlyRate, number> {

@@ -24,14 +24,11 @@ export {problemsOf} from './problems';
 export {areOlder} from './rates';
 export {readMonthFile} from './readMonthFile';
 export {
-  basisOf,
   checkAll,
-  checkSeller,
-  oursOf,
+  checkStatement,
   readPasted,
   type SellerCheck,
   sellerScopes,
-  toleranceOf,
   typedKey,
 } from './seller';
 export {

@@ -1,12 +1,13 @@
 import {formatDate, type IsoDay} from '@cooperative/polish';
 import {changeBlocks} from './statementText';
 import type {PointNumbers} from './archive';
-import {stockAssumption, type MonthChange} from './changes';
+import {changesOf, stockAssumption, type MonthChange} from './changes';
 import {monthName, type Month} from './calendar';
 import {addressLine} from '../record/address';
 import type {CooperativeRecord} from '../record/schema';
-import type {SellerBasis, SellerCheck, SellerScope} from './seller';
-import {sellerItemNames} from './sellerItems';
+import {basisOf, type SellerCheck, type SellerScope} from './seller';
+import {sellerItemNames, type SellerTyped} from './sellerItems';
+import type {SettledMonth} from './settleMonths';
 import {paragraph, type Sheet} from './sheet';
 
 /** What all letters to the seller have. */
@@ -76,7 +77,10 @@ export function complaint({month, scope, checks, format, ...letter}: Complaint):
 }
 
 interface CorrectionLetter extends Letter {
-  readonly changes: readonly (MonthChange & {readonly basis: SellerBasis})[];
+  readonly input: CooperativeRecord;
+  readonly months: readonly SettledMonth[];
+  /** What somebody typed of the seller's statements. */
+  readonly typed: Readonly<Record<string, SellerTyped>>;
 }
 
 /**
@@ -84,8 +88,16 @@ interface CorrectionLetter extends Letter {
  * corrected bill; null while no month changed, or every bill is of the new readings. § 44 of the tariff regulation binds
  * the seller to correct a bill after a wrong reading; what then becomes of the stock no act says, so it is asked (F640).
  */
-export function correctionLetter({changes, format, ...letter}: CorrectionLetter): Sheet | null {
-  const asked = changes.filter(({basis}) => basis !== 'new');
+export function correctionLetter({
+  months,
+  typed,
+  format,
+  ...letter
+}: CorrectionLetter): Sheet | null {
+  const {input} = letter;
+  const asked = changesOf(input, months)
+    .map((change) => ({...change, basis: basisOf(input, months, change, typed)}))
+    .filter(({basis}) => basis !== 'new');
   const names = asked.map(({month}) => monthName(month)).join(', ');
   const known = asked.filter(({basis}) => basis === 'old');
   return asked.length === 0

@@ -1,4 +1,5 @@
 import {changesOf, correctionAssumption} from './changes';
+import {exact} from './archive';
 import {writeMonth} from './calendar';
 import type {CooperativeRecord} from '../record/schema';
 import type {SettledMonth} from './settleMonths';
@@ -86,9 +87,4 @@ function exactAll(record: object): object {
       typeof value === 'number' ? exact(value) : value,
     ]),
   );
-}
-
-/** Without the noise of sums. */
-function exact(kwh: number): number {
-  return Math.round(kwh * 1e6) / 1e6;
 }

@@ -1,5 +1,5 @@
 import {failed, type FieldError, inQuotes, ok, type Result} from '@cooperative/polish';
-import {InputError} from '../cooperative/description/problems';
+import {resultOf} from '../cooperative/description/problems';
 import {readTariffs, withoutFees} from '../cooperative/description/tariffs';
 import type {RateTable, TariffOfMeter} from '../money/rates';
 import type {Tariff} from '../money/tariff';
@@ -71,15 +71,10 @@ function tariffOn(
     const message = `Stawki ${inQuotes(id)} mają cenę z rynku, inną co godzinę. Wpisz średnią cenę z faktury.`;
     return [{field: `tariffs.${id}`, message}];
   }
-  try {
-    const read = readTariffs({tariffs: {[id]: tariff}, ratesDay: day, start: day}, table);
-    return read.get(id) ?? [];
-  } catch (error) {
-    if (error instanceof InputError) {
-      return error.errors;
-    }
-    throw error;
-  }
+  const read = resultOf(() =>
+    readTariffs({tariffs: {[id]: tariff}, ratesDay: day, start: day}, table).get(id),
+  );
+  return read.ok ? (read.value ?? []) : read.errors;
 }
 
 /** The first and last days of all rows, the nearest to this one first. */

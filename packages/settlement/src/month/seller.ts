@@ -56,20 +56,38 @@ export function typedKey({month}: Pick<SettledMonth, 'month'>, scopeKey: string)
   return `${writeMonth(month)} ${scopeKey}`.trim();
 }
 
-/** Every item of every statement somebody typed, beside ours. */
+/** A statement that somebody typed, item by item beside ours. */
+export interface CheckedStatement {
+  /** Of {@link typedKey}. */
+  readonly key: string;
+  readonly settled: SettledMonth;
+  readonly scope: SellerScope;
+  readonly checks: readonly SellerCheck[];
+}
+
+/** Every statement somebody typed, beside ours. */
 export function checkAll(
   input: CooperativeRecord,
   months: readonly SettledMonth[],
   typed: Readonly<Record<string, SellerTyped>>,
-): readonly SellerCheck[] {
+): readonly CheckedStatement[] {
   return months.flatMap((settled) =>
-    sellerScopes(input).flatMap(({key, scope}) => {
-      const own = typed[typedKey(settled, key)];
-      return own
-        ? checkSeller(oursOf(input, settled, scope), own, toleranceOf(input, settled, scope))
-        : [];
+    sellerScopes(input).flatMap(({key: scopeKey, scope}) => {
+      const key = typedKey(settled, scopeKey);
+      const own = typed[key];
+      return own ? [{key, settled, scope, checks: checkStatement(input, settled, scope, own)}] : [];
     }),
   );
+}
+
+/** One statement of a month, of a member, a point or all, item by item beside ours. */
+export function checkStatement(
+  input: CooperativeRecord,
+  settled: SettledMonth,
+  scope: SellerScope,
+  typed: SellerTyped,
+): readonly SellerCheck[] {
+  return checkSeller(oursOf(input, settled, scope), typed, toleranceOf(input, settled, scope));
 }
 
 /** Our numbers of one month, of a member or of all. */
@@ -178,15 +196,19 @@ function onlyPrice({points, tariffs}: CooperativeRecord, scope: SellerScope): nu
 }
 
 /** Of which readings the seller's statement of a corrected month is, as far as what was typed of it tells. */
-export type SellerBasis = 'old' | 'new' | 'unknown';
+type SellerBasis = 'old' | 'new' | 'unknown';
 
 /** Whether statements of a month that was settled anew have the kWh from before the correction, or from after it. */
 export function basisOf(
   input: CooperativeRecord,
-  settled: SettledMonth,
-  change: Pick<MonthChange, 'points'>,
+  months: readonly SettledMonth[],
+  change: Pick<MonthChange, 'month' | 'points'>,
   typed: Readonly<Record<string, SellerTyped>>,
 ): SellerBasis {
+  const settled = months.find(({month}) => month === change.month);
+  if (!settled) {
+    return 'unknown';
+  }
   const found = sellerScopes(input).flatMap(({key, scope}): SellerBasis[] => {
     const text = typed[typedKey(settled, key)];
     if (text === undefined) {

@@ -39,7 +39,7 @@ export function isOpenBill({month, scope, open}: PlacedBill): boolean {
 }
 
 /** What somebody said of the seller's statements, by month and whose each is. */
-export interface SaidOfSeller {
+interface SaidOfSeller {
   readonly typed: Readonly<Record<string, SellerTyped>>;
   readonly billAnswers?: Readonly<Record<string, BillAnswer>>;
 }

@@ -8,7 +8,7 @@ import type {MemberResult} from '../types';
 import {monthName, type Month} from './calendar';
 import {inputOfMonth, livedPart} from './life';
 import type {CooperativeRecord, Point} from '../record/schema';
-import {memberName} from '../record/memberName';
+import {ownerOf} from '../record/sources';
 import type {SettledMonth} from './settleMonths';
 import {giversPart} from './surplus';
 
@@ -107,8 +107,8 @@ interface Without {
 }
 
 /** The name of the member a point belongs to. */
-export function memberOf({id, holder, ofCooperative}: Point): string {
-  return ofCooperative === true ? cooperativeItself : memberName(holder ?? id);
+export function memberOf(point: Point): string {
+  return ownerOf(point) ?? cooperativeItself;
 }
 
 /** Members in the order of their first points; the cooperative itself last. */
@@ -128,12 +128,13 @@ export function statementsOf(
   return months.flatMap((settled) => {
     const {month, settlement, exchanges} = settled;
     const own = inputOfMonth(input, month);
-    const internal = internalMoney(own, settled);
+    const internals = internalMoney(own, settled);
     return own.points.flatMap((point, index): PointStatement[] => {
       const member = settlement.members[index];
       const energy = settlement.energy.members[index];
       const exchange = exchanges[index];
-      if (!member || !energy || !exchange || livedPart(point, month) === 0) {
+      const internal = internals[index];
+      if (!member || !energy || !exchange || !internal || livedPart(point, month) === 0) {
         return [];
       }
       const drawnKwh = energy.drawn[0] ?? 0;
@@ -156,7 +157,7 @@ export function statementsOf(
           estimatedHours: exchange.estimatedHours,
           money: isPriced(point)
             ? pointMoney(input, member, {
-                internal: internal[index] ?? noInternal,
+                internal,
                 sourceKw: point.sourceKw ?? 0,
                 isGiving: drawnKwh > (energy.net[0] ?? 0),
                 lacks: settled.lacks[index]?.map(({text}) => text) ?? [],
@@ -251,20 +252,6 @@ function withoutCooperative(
   return other.paidZl - other.gotZl < alone.paidZl ? other : alone;
 }
 
-const noInternal: InternalMoney = {
-  price: 0,
-  chargeKwh: 0,
-  chargeZl: zloty(0),
-  stockKwh: 0,
-  stockZl: zloty(0),
-  vatZl: zloty(0),
-  payoutKwh: 0,
-  payoutZl: zloty(0),
-  stockPayoutKwh: 0,
-  stockPayoutZl: zloty(0),
-  twiceKwh: 0,
-};
-
 /** Whether a point's money is told: a member's without rates has none, the cooperative's own may do without. */
 function isPriced({tariff, ofCooperative}: Point): boolean {
   return tariff !== undefined || ofCooperative === true;
@@ -331,7 +318,7 @@ function internalMoney(input: CooperativeRecord, settled: SettledMonth): readonl
 }
 
 /** What is to be paid out in a month for energy from the stock at the internal price, and to whom. */
-export interface StockPayout {
+interface StockPayout {
   readonly month: Month;
   readonly kwh: number;
   readonly price: number;

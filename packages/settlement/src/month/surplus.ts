@@ -10,7 +10,7 @@ import type {LotUse} from './stock';
  */
 
 /** kWh that each point gave to the stock of a month, by the point's name. */
-export type Surplus = ReadonlyMap<string, number>;
+type Surplus = ReadonlyMap<string, number>;
 
 /** The surplus of the months that are known, by month. */
 export type Givers = ReadonlyMap<Month, Surplus>;
@@ -45,7 +45,7 @@ export function archivedGivers({settled = []}: Pick<CooperativeRecord, 'settled'
 }
 
 /** What those who gave the energy of the stock get for what a month took of it. */
-export interface GiversPart {
+interface GiversPart {
   /** By the name of the point that gave it. */
   readonly ofPoints: ReadonlyMap<string, {readonly kwh: number; readonly grosze: number}>;
   /** Of lots of which nobody knows whose they were. */

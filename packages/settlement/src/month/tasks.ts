@@ -5,7 +5,7 @@ import type {SettledFiles} from './settleFiles';
 import type {MonthFile} from './matching';
 import {problemsOf} from './problems';
 import type {CooperativeRecord} from '../record/schema';
-import type {SellerCheck} from './seller';
+import type {CheckedStatement, SellerCheck} from './seller';
 import {isOpenBill, type PlacedBill} from './sellerFiles';
 import {mayChange, missingMonth, type SettledMonth} from './settleMonths';
 import {cooperativeItself, membersOf} from './statement';
@@ -44,7 +44,7 @@ interface TaskInput {
   /** Those that are shown: none while a field is wrong. */
   readonly months: readonly SettledMonth[];
   /** Of everything typed from the seller's statements. */
-  readonly checks: readonly SellerCheck[];
+  readonly checks: readonly Pick<CheckedStatement, 'checks'>[];
   /** Of the seller's files. */
   readonly bills: readonly PlacedBill[];
   /** Fields that cannot be read, and their parts: nothing that depends on them is shown. */
@@ -207,7 +207,7 @@ function ofMonths({input, files, settledFiles: {settled}, months, wrongFields}: 
 
 function ofSeller({checks, bills}: TaskInput): State {
   const count = (state: SellerCheck['state']): number =>
-    checks.filter((check) => check.state === state).length;
+    checks.flatMap((one) => one.checks).filter((check) => check.state === state).length;
   const wrong = count('notANumber');
   const [agrees, differs] = [count('agrees'), count('differs')];
   const asked = bills.filter(isOpenBill).length;

@@ -7,7 +7,7 @@ import {amount, isoDay, name} from '../cooperative/description/schema';
  */
 
 const text = z.string().default('');
-const month = z
+export const month = z
   .string({error: 'Podaj miesiąc, np. 2026-05.'})
   .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, {error: 'Podaj miesiąc, np. 2026-05.'});
 const grosze = z.int({error: 'Podaj pełne grosze.'});

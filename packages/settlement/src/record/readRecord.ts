@@ -1,6 +1,6 @@
-import {readDescription} from '../cooperative/description/readDescription';
+import {checkDescription, readJson} from '../cooperative/description/readDescription';
 import type {CooperativeInput} from '../cooperative/description/schema';
-import {describeIssue, failed, ok, parseJson, type Result} from '@cooperative/polish';
+import {describeIssue, failed, isRecord, ok, parseJson, type Result} from '@cooperative/polish';
 import {jsonTable} from '@cooperative/meter-files/table';
 import {isEarlier, ofEarlier} from './earlier';
 import {isLaterRecord, isOurs, laterRecord} from './foreign';
@@ -13,9 +13,13 @@ import {cooperativeRecord, type CooperativeRecord} from './schema';
  * price and key are taken. Depends on zod: load it only to read files.
  */
 export function readRecord(text: string): Result<CooperativeRecord> {
-  const json = kindOf(text);
-  if (json === null) {
-    const described = readDescription(text);
+  const parsed = readJson(text);
+  if (!parsed.ok) {
+    return parsed;
+  }
+  const json = parsed.value;
+  if (!isRecord(json) || !('kind' in json)) {
+    const described = checkDescription(json);
     return described.ok ? ok(monthOfDescription(described.value)) : described;
   }
   if (isLaterRecord(json)) {
@@ -36,16 +40,6 @@ export function isReadings(text: string): boolean {
     return !isOurs(parseJson(text)) && jsonTable(text) !== null;
   } catch {
     return false;
-  }
-}
-
-/** The file of a cooperative, parsed; null for a description, and for what is no JSON at all. */
-function kindOf(text: string): object | null {
-  try {
-    const json = parseJson(text.replace(/^\uFEFF/, ''));
-    return typeof json === 'object' && json !== null && 'kind' in json ? json : null;
-  } catch {
-    return null;
   }
 }
 

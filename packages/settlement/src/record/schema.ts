@@ -15,7 +15,7 @@ import {municipalityKinds} from '../law/conditions';
 import {vatRate} from '../law/law';
 import {personKinds} from '../law/memberCount';
 import {showNumber} from '../law/verdict';
-import {keptDocuments, memberUnits} from './documentSettings';
+import {keptDocuments, memberUnits, month} from './documentSettings';
 import {pointKinds} from '../month/kinds';
 
 /**
@@ -26,10 +26,6 @@ import {pointKinds} from '../month/kinds';
  */
 
 const text = z.string().optional();
-
-const month = z
-  .string({error: 'Podaj miesiąc, np. 2026-05.'})
-  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, {error: 'Podaj miesiąc, np. 2026-05.'});
 
 const point = z.strictObject({
   id: name.describe('nazwa punktu, inna dla każdego'),

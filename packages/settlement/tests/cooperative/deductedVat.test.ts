@@ -1,18 +1,14 @@
 import {savedVat, savingOf} from '../../src/cooperative/compare';
-import {projectOf} from '../../src/cooperative/project';
+import {projectOf, type SavedVat} from '../../src/finance/project';
 import {prepareCooperative} from '../../src/cooperative/prepare/prepareCooperative';
 import {PowerCurve} from '../../src/cooperative/sizes/powerCurve';
 import {memberRows} from '../../src/cooperative/summary';
 import {calculated, rates} from '../samples/calculation';
-import type {SavedVat} from '../../src/finance/types';
 import {unwrap} from '../samples/settlement';
 
 /** A firm with panels and a household, which deduct these parts of the VAT on their bills. */
 function firmAndHouse(firm?: number, house?: number): object {
   return {
-    version: 1,
-    start: '2026-01-01T00:00:00+01:00',
-    period: 'month',
     year: 'steady',
     members: [
       {
@@ -30,7 +26,6 @@ function firmAndHouse(firm?: number, house?: number): object {
         ...(house !== undefined && {vatDeducted: house}),
       },
     ],
-    tariffs: {g11: {kind: 'g11', operator: 'enea'}},
     finance: {costZl: 100_000, against: 'alone'},
   };
 }

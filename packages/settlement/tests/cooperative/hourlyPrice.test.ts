@@ -2,7 +2,7 @@ import {prepareCooperative} from '../../src/cooperative/prepare/prepareCooperati
 import {readDescription} from '../../src/cooperative/description/readDescription';
 import {billParts, tariffOf} from '../../src/cooperative/explain/memberBill';
 import {compareKeys} from '../../src/cooperative/division/keys';
-import {calculated, rates} from '../samples/calculation';
+import {calculated, descriptionWith, rates} from '../samples/calculation';
 import {unwrap} from '../samples/settlement';
 
 /** Only energy is paid for. */
@@ -23,8 +23,6 @@ const dynamic = {
 
 function described(changes: object = {}): object {
   return {
-    version: 1,
-    start: '2026-01-01T00:00:00+01:00',
     period: {hours: 4},
     members: [{id: 'dom', withdrawnKwh: [1, 2, 0, 3], tariff: 'dynamiczna'}],
     tariffs: {dynamiczna: dynamic},
@@ -154,7 +152,7 @@ describe('A purchase price by the hour', () => {
     [{prices: undefined}, 'Wczytaj ceny godzinowe z pliku RCE'],
     [{prices: {market: {kind: 'monthly', zlPerMwh: [400]}}}, 'Wczytaj ceny godzinowe z pliku RCE'],
   ])('without hourly prices is refused with what to do', (changes, message) => {
-    const read = unwrap(readDescription(JSON.stringify(described(changes))));
+    const read = unwrap(readDescription(JSON.stringify(descriptionWith(described(changes)))));
     const prepared = prepareCooperative(read, {rates: rates.rates});
     expect(prepared.ok ? [] : prepared.errors).toEqual([
       {

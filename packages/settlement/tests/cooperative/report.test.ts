@@ -6,11 +6,8 @@ test('only a battery with a point of its own is one more point in the balance', 
   const battery = {kwh: 10, kw: 5};
   const storageOf = (member: object, cooperative: object): string | undefined =>
     calculated({
-      version: 1,
-      start: '2026-01-01T00:00:00+01:00',
       period: {hours: 2},
       members: [{id: 'A', withdrawnKwh: [1, 1], tariff: 'g11', ...member}],
-      tariffs: {g11: {kind: 'g11', operator: 'enea'}},
       ...cooperative,
     }).report.conditions.find(({id}) => id === 'storage')?.text;
   expect(storageOf({battery}, {})).toBe('Spółdzielnia może magazynować energię.');
@@ -22,9 +19,6 @@ test('only a battery with a point of its own is one more point in the balance', 
 describe('Readings before the balance of the hour', () => {
   // A three-phase meter may draw and give within one hour.
   const {report} = calculated({
-    version: 1,
-    start: '2026-01-01T00:00:00+01:00',
-    period: 'month',
     members: [
       {
         id: 'A',
@@ -33,7 +27,6 @@ describe('Readings before the balance of the hour', () => {
         tariff: 'g11',
       },
     ],
-    tariffs: {g11: {kind: 'g11', operator: 'enea'}},
   });
 
   test('do not tell what was used behind the meter, but more than all use is surely enough', () => {

@@ -10,7 +10,6 @@ import {monthsToLookAt} from '../../src/month/lookAgain';
 import {newRecord} from '../../src/record/newRecord';
 import {readRecord} from '../../src/record/readRecord';
 import type {CooperativeRecord} from '../../src/record/schema';
-import {basisOf} from '../../src/month/seller';
 import type {SellerTyped} from '../../src/month/sellerItems';
 import type {SettledMonth} from '../../src/month/settleMonths';
 import {sheetText} from '../../src/month/sheet';
@@ -204,19 +203,15 @@ describe('a month that was settled and then corrected', () => {
     const anew = reopened(file, june);
     const open = anew.ok ? anew.value : input;
     const {months} = settledOf(open, corrected);
-    const [first] = months;
-    const changes = changesOf(open, months);
     const letterOf = (injected?: string): string | null => {
       const typed: Readonly<Record<string, SellerTyped>> =
         injected === undefined ? {} : {'2026-06': {injected}};
       const sheet = correctionLetter({
-        input: {name: 'Zielona Dolina', address: 'Dolna 1, 00-001 Dół'},
+        input: {...open, name: 'Zielona Dolina', address: 'Dolna 1, 00-001 Dół'},
+        months,
+        typed,
         day: '2026-08-12',
         format: (value) => value.toFixed(2),
-        changes: changes.map((change) => ({
-          ...change,
-          basis: first ? basisOf(open, first, change, typed) : 'unknown',
-        })),
       });
       return sheet && sheetText(sheet);
     };

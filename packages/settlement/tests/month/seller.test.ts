@@ -3,9 +3,9 @@ import {complaint} from '../../src/month/letter';
 import {parseMonth} from '../../src/month/calendar';
 import {
   checkSeller,
+  checkStatement,
   oursOf,
   readPasted,
-  toleranceOf,
   type SellerOurs,
 } from '../../src/month/seller';
 import type {SellerItem} from '../../src/month/sellerItems';
@@ -136,11 +136,7 @@ describe('a bill that is right, rounded as a seller may round it', () => {
             : [],
         );
         const due = (ways[way]?.(points) ?? 0).toFixed(2).replace('.', ',');
-        const checks = checkSeller(
-          oursOf(input, month, scope),
-          {due},
-          toleranceOf(input, month, scope),
-        );
+        const checks = checkStatement(input, month, scope, {due});
         expect(checks.find(({item}) => item === 'due')?.state).toBe('agrees');
         compared += 1;
       }
@@ -156,7 +152,7 @@ describe('a bill that is right, rounded as a seller may round it', () => {
     for (const scope of [null, 'Gmina', {point: 'szkoła'}]) {
       const own = oursOf(input, month, scope);
       const due = ((own.due ?? 0) + 1).toFixed(2);
-      const checks = checkSeller(own, {due}, toleranceOf(input, month, scope));
+      const checks = checkStatement(input, month, scope, {due});
       expect(checks.find(({item}) => item === 'due')).toMatchObject({
         state: 'differs',
         deviation: 1,
@@ -182,22 +178,17 @@ describe('a bill that is right, rounded as a seller may round it', () => {
     const own = oursOf(input, month, scope);
     const energy = own.energy ?? 0;
     const stateFor = (typed: string): unknown =>
-      checkSeller(own, {energy: typed}, toleranceOf(input, month, scope)).find(
-        ({item}) => item === 'energy',
-      )?.state;
+      checkStatement(input, month, scope, {energy: typed}).find(({item}) => item === 'energy')
+        ?.state;
     expect(energy).toBeGreaterThan(0);
     expect(stateFor(energy.toFixed(2))).toBe('agrees');
     expect(stateFor((energy + 0.01).toFixed(2))).toBe('differs');
     // Of several points, each rounded, half a grosz is left by each.
     const whole = oursOf(input, month, null);
-    const all = checkSeller(
-      whole,
-      {
-        energy: ((whole.energy ?? 0) + 0.02).toFixed(2),
-        withdrawn: String(Math.round(whole.withdrawn ?? 0) + 2),
-      },
-      toleranceOf(input, month, null),
-    );
+    const all = checkStatement(input, month, null, {
+      energy: ((whole.energy ?? 0) + 0.02).toFixed(2),
+      withdrawn: String(Math.round(whole.withdrawn ?? 0) + 2),
+    });
     expect(all.filter(({state}) => state === 'agrees').map(({item}) => item)).toEqual([
       'withdrawn',
       'energy',

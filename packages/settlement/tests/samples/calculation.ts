@@ -15,6 +15,17 @@ import {threeMembers, unwrap} from './settlement';
 
 export const rates = datedRates;
 
+/** A description: what these parts do not say is of a January 2026 by the month, at Enea's G11. */
+export function descriptionWith(parts: object): object {
+  return {
+    version: 1,
+    start: '2026-01-01T00:00:00+01:00',
+    period: 'month',
+    tariffs: {g11: {kind: 'g11', operator: 'enea'}},
+    ...parts,
+  };
+}
+
 /** What the calculator would show for an input. */
 export interface Calculated {
   readonly input: CooperativeInput;
@@ -24,8 +35,8 @@ export interface Calculated {
   readonly membersInHour: (hour: number) => readonly MemberHour[];
 }
 
-export function calculated(described: unknown): Calculated {
-  const input = settlementInput.parse(described);
+export function calculated(parts: unknown): Calculated {
+  const input = settlementInput.parse(descriptionWith(parts as object));
   const prepared = unwrap(prepareCooperative(input, {rates: rates.rates}));
   const report = unwrap(reportOf(prepared));
   return {
@@ -56,8 +67,6 @@ export function school(...installations: readonly number[]): object {
 /** W3: three members, 72 hours, three periods, with Enea's G11 tariff. */
 export function threeMembersExample(changes: object = {}): Calculated {
   return calculated({
-    version: 1,
-    start: '2026-01-01T00:00:00+01:00',
     period: {hours: 24},
     members: threeMembers().map(({withdrawn, injected}, index) => ({
       id: 'ABC'.charAt(index),
@@ -65,7 +74,6 @@ export function threeMembersExample(changes: object = {}): Calculated {
       injectedKwh: [...injected],
       tariff: 'g11',
     })),
-    tariffs: {g11: {kind: 'g11', operator: 'enea'}},
     ...changes,
   });
 }

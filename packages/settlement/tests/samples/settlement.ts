@@ -5,7 +5,8 @@ import {
   type MemberHours,
   type MeterSeries,
 } from '../../src/energy/memberHours';
-import {hourAxis, type HourAxis, type PeriodRule, type Result} from '@cooperative/polish';
+import {hourAxis, type HourAxis, type Result} from '@cooperative/polish';
+import type {PeriodRule} from '../../../polish/src/hourAxis';
 import type {Tariff} from '../../src/money/tariff';
 import {readMeterTable} from '../../src/hours/meterTable';
 

@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import ResultText from '@site/src/components/search/SearchResults/ResultText';
 import {kindNames} from '@site/src/components/search/SearchResults/resultParts';
-import type {SearchPage} from '@cooperative/polish-search/types';
+import type {SearchPage} from '@cooperative/polish-search';
 import ResultLink from './ResultLink';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Marked from '@site/src/components/search/SearchResults/Marked';
 import {headingOf} from '@site/src/components/search/SearchResults/resultParts';
 import {withMarks} from '@site/src/domain/search/marks';
-import type {SearchResult} from '@cooperative/polish-search/types';
+import type {SearchResult} from '@cooperative/polish-search';
 import styles from './styles.module.css';
 
 interface Props {

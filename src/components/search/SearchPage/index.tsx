@@ -11,7 +11,7 @@ import type {
   SearchKind,
   SearchPage as FoundPage,
   SearchResult,
-} from '@cooperative/polish-search/types';
+} from '@cooperative/polish-search';
 import {namedTerm} from '@site/src/domain/search/namedTerm';
 import {useAnnouncement} from '@site/src/browser/search/useAnnouncement';
 import {useRecentQueries} from '@site/src/browser/search/useRecentQueries';

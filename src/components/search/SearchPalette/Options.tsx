@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {SearchPage, SearchResult} from '@cooperative/polish-search/types';
+import type {SearchPage, SearchResult} from '@cooperative/polish-search';
 import Marked from '@site/src/components/search/SearchResults/Marked';
 import ResultText from '@site/src/components/search/SearchResults/ResultText';
 import {headingOf, kindNames} from '@site/src/components/search/SearchResults/resultParts';

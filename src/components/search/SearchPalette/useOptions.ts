@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, useState} from 'react';
 import {isNamed} from '@site/src/domain/search/commands';
-import type {SearchPage, SearchResult} from '@cooperative/polish-search/types';
+import type {SearchPage, SearchResult} from '@cooperative/polish-search';
 import type {SearchState} from '@site/src/browser/search/useSearch';
 import {useCommands, type RunnableCommand} from './useCommands';
 

@@ -2,7 +2,7 @@ import {useEffect, useEffectEvent, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {withMarks} from '@site/src/domain/search/marks';
-import type {SearchKind, SearchResult} from '@cooperative/polish-search/types';
+import type {SearchKind, SearchResult} from '@cooperative/polish-search';
 import {askSearch} from '@site/src/browser/search/askSearch';
 import {useSearch, type SearchState} from '@site/src/browser/search/useSearch';
 import {useCombobox} from './useCombobox';

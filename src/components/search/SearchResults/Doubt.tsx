@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import type {SearchAnswer} from '@cooperative/polish-search/types';
+import type {SearchAnswer} from '@cooperative/polish-search';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Chip from '@site/src/components/ui/buttons/Chip';
-import {type SearchKind, searchKinds} from '@cooperative/polish-search/types';
+import {type SearchKind, searchKinds} from '@cooperative/polish-search';
 import {kindsNames} from './resultParts';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Piece} from '@cooperative/polish-search/types';
+import type {Piece} from '@cooperative/polish-search';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {SearchResult} from '@cooperative/polish-search/types';
+import type {SearchResult} from '@cooperative/polish-search';
 import Marked from './Marked';
 import styles from './styles.module.css';
 

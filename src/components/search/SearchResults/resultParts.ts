@@ -1,4 +1,4 @@
-import type {Piece, SearchKind, SearchResult} from '@cooperative/polish-search/types';
+import type {Piece, SearchKind, SearchResult} from '@cooperative/polish-search';
 
 /** The kind of a page, in the singular. */
 export const kindNames: Readonly<Record<SearchKind, string>> = {

@@ -1,9 +1,4 @@
-import {
-  type BillParts,
-  type BillRow,
-  type StatementPeriod,
-  sumBills,
-} from '@cooperative/settlement/explain';
+import {type BillParts, type BillRow, sumBills} from '@cooperative/settlement/explain';
 import type {CooperativeInput} from '@cooperative/settlement/description';
 import {type Cell, formatNumber, formatZl} from '@cooperative/polish';
 import {billComponents, components} from '@cooperative/settlement/rates';
@@ -115,7 +110,10 @@ export function amountText(
 export function energyLines({
   drawnKwh,
   boughtKwh,
-}: Pick<StatementPeriod, 'drawnKwh' | 'boughtKwh'>): readonly (readonly [string, number])[] {
+}: {
+  readonly drawnKwh: number;
+  readonly boughtKwh: number;
+}): readonly (readonly [string, number])[] {
   const [drawn = 0, bought = 0] = [drawnKwh, boughtKwh].map((kwh) => Math.round(kwh * 100) / 100);
   return [
     ['Pobór po bilansie godzin', drawn],

@@ -1,4 +1,4 @@
-import {indexFiles} from '@cooperative/polish-search/build/indexFiles';
+import {indexFiles} from '@cooperative/polish-search/build';
 import type {Emitter} from '../pipeline';
 
 /** The search index, as the search-index plugin made it. */

@@ -1,5 +1,5 @@
 import {iconFolder} from '../../../site/icons';
-import {searchFolder} from '@cooperative/polish-search/files/shapes';
+import {searchFolder} from '@cooperative/polish-search';
 import type {Site} from '../../../content/loadSite';
 import {sitePages} from '../../search-index/sitePages';
 import {feed} from '../emit/feed';

@@ -9,7 +9,7 @@ import {siteOf} from '../../../content/loadSite';
 import {loadedDocs, loadedPages} from '../../../docusaurus/build/loadedContent';
 import type {PublicSettings} from '../../../site/settings';
 import {readIconSet} from '../../icons/iconSet';
-import type {SearchIndex} from '@cooperative/polish-search/build/buildIndex';
+import type {SearchIndex} from '@cooperative/polish-search/build';
 import type {PublishedSite, Sheet} from '../publishedSite';
 import {machineArticles} from './machineArticles';
 import {machinePapers} from './machinePapers';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {filterQuestions} from '@site/src/browser/articles/filterQuestions';
-import type {TextFilter} from '@cooperative/polish-search/types';
+import type {TextFilter} from '@cooperative/polish-search';
 
 /** Finds one word, as it stands. */
 const filter: TextFilter = (texts) => {

@@ -4,7 +4,7 @@ import {useCallback, useLayoutEffect, useState, type ReactNode} from 'react';
 import {fireEvent, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchDialog from '@site/src/components/search/SearchDialog';
-import type {Search} from '@cooperative/polish-search/types';
+import type {Search} from '@cooperative/polish-search';
 import {loadSearch} from '@site/src/browser/search/loadSearch';
 import {answerOf, engineOf, foundPage} from '../../../samples/searchAnswer';
 

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import {act, render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchPage from '@site/src/components/search/SearchPage';
-import type {Search} from '@cooperative/polish-search/types';
+import type {Search} from '@cooperative/polish-search';
 import {loadSearch} from '@site/src/browser/search/loadSearch';
 import {router} from '../../../stubs/router';
 import {answerOf, engineOf, foundPage} from '../../../samples/searchAnswer';

@@ -1,4 +1,4 @@
-import {parseDictionary, polishDictionary} from '@cooperative/polish-search/dictionary/dictionary';
+import {parseDictionary, polishDictionary} from '@cooperative/polish-search/dictionary';
 import {checkLanguage, languageOf, wrongModels} from '@site/src/content/language/language';
 import {loadSite} from '@site/src/content/loadSite';
 import {describeProblem} from '@site/src/content/problem';

@@ -2,7 +2,7 @@ import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {turnsOf} from '@site/src/domain/calculator/turns';
 import type {Description} from '@site/src/domain/calculator/state';
 import {type CooperativeInput, prepareCooperative} from '@cooperative/settlement/description';
-import {addedSaving, reportOf} from '@cooperative/settlement/answer';
+import {addedByCooperative, costLevels, reportOf} from '@cooperative/settlement/answer';
 import {calculated, rates} from '../../../../packages/settlement/tests/samples/calculation';
 import {unwrap} from '../../../../packages/settlement/tests/samples/settlement';
 
@@ -27,7 +27,7 @@ test('a loss by running costs is turned by more members with panels or by a dear
     if (changed) {
       const {report} = calculated(changed);
       expect(report.obstacles).toEqual([]);
-      expect(addedSaving(report, null).base).toBeCloseTo(added, 6);
+      expect(addedByCooperative(costLevels(report))).toBeCloseTo(added, 6);
     }
   }
 });
@@ -44,7 +44,7 @@ test('a biogas plant too large for its members is told the power at which nothin
   );
   const cooperative = {...small, members};
   const turns = await turnsFor({mode: 'full', quick, cooperative}, cooperative);
-  expect(addedSaving(calculated(cooperative).report, null).base).toBeLessThan(0);
+  expect(addedByCooperative(costLevels(calculated(cooperative).report))).toBeLessThan(0);
   const [turn] = turns;
   expect(turn).toMatchObject({kind: 'lessPower', onlyPanels: false});
   expect(turn?.kind === 'lessPower' ? turn.kw : 0).toBeLessThan(100);

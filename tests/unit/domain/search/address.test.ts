@@ -1,5 +1,5 @@
 import {readSearchAddress, writeSearchAddress} from '@site/src/domain/search/address';
-import {searchKinds} from '@cooperative/polish-search/types';
+import {searchKinds} from '@cooperative/polish-search';
 
 describe('The address of the results page', () => {
   test.each(searchKinds)('contains the query and the kind %s', (kind) => {

@@ -1,5 +1,5 @@
 import {namedTerm} from '@site/src/domain/search/namedTerm';
-import type {Piece} from '@cooperative/polish-search/types';
+import type {Piece} from '@cooperative/polish-search';
 import {answerOf, foundPage} from '../../../samples/searchAnswer';
 
 /** A heading whose words in square brackets the search has found. */

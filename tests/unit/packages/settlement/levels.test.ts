@@ -1,7 +1,7 @@
 import {
   addedByCooperative,
-  addedSaving,
   costLevels,
+  decisionOf,
   savedBySources,
 } from '@cooperative/settlement/answer';
 import {withoutCooperative} from '@site/packages/settlement/src/cooperative/levels';
@@ -37,7 +37,8 @@ describe('The example of a municipality', () => {
       levels.alone - levels.inCooperative,
       6,
     );
-    expect(addedSaving(report, null).base).toBeCloseTo(addedByCooperative(levels), 6);
+    const {base} = decisionOf(report, null).changes.step.yearly;
+    expect(base).toBeCloseTo(addedByCooperative(levels), 6);
   });
 });
 
@@ -56,28 +57,30 @@ describe('Running costs', () => {
       addedByCooperative(before) - (after.running ?? 0),
       0,
     );
-    expect(addedSaving(paid.report, null).base).toBeCloseTo(addedByCooperative(after), 6);
+    const {base} = decisionOf(paid.report, null).changes.step.yearly;
+    expect(base).toBeCloseTo(addedByCooperative(after), 6);
   });
 
   test('move the whole range', () => {
     const {report, input, ranges} = wholeExample({finance});
-    const {low, base, high} = addedSaving(report, ranges());
-    const without = addedSaving({...report, input: {...input, finance: undefined}}, ranges());
-    expect([low, base, high]).toEqual([
-      (without.low ?? 0) - 1000,
-      without.base - 1000,
-      (without.high ?? 0) - 1000,
-    ]);
+    const {base, full} = decisionOf(report, ranges()).changes.step.yearly;
+    const free = {...report, input: {...input, finance: undefined}};
+    const without = decisionOf(free, ranges()).changes.step.yearly;
+    expect(base).toBe(without.base - 1000);
+    expect(full).toEqual({
+      low: (without.full?.low ?? Number.NaN) - 1000,
+      high: (without.full?.high ?? Number.NaN) - 1000,
+    });
   });
 });
 
 test('without market prices the surplus is worth nothing alone, and a part of a year is told as it is', () => {
-  const {report, input} = threeMembersExample();
+  const {report} = threeMembersExample();
   const levels = costLevels(report);
   expect(withoutCooperative(report.settlement)).toBe('aloneWithSources');
   expect(levels.netBilling).toBeNull();
   expect(levels.alone).toBeCloseTo(report.settlement.totals.alone / 100, 6);
-  expect(addedSaving({...report, input: {...input, finance: undefined}}, null).base).toBeCloseTo(
+  expect(addedByCooperative(levels)).toBeCloseTo(
     (report.settlement.totals.aloneWithSources - report.settlement.totals.inCooperative) / 100,
     6,
   );

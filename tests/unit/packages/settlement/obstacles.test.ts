@@ -7,7 +7,11 @@ import {conditionsOf} from '@site/packages/settlement/src/cooperative/lawfulness
 import {prepareCooperative, settlementInput} from '@cooperative/settlement/description';
 import {obstaclesOf} from '@site/packages/settlement/src/cooperative/lawfulness/obstacles';
 import {unwrap} from '../../../../packages/settlement/tests/samples/settlement';
-import {rates, school} from '../../../../packages/settlement/tests/samples/calculation';
+import {
+  descriptionWith,
+  rates,
+  school,
+} from '../../../../packages/settlement/tests/samples/calculation';
 
 function obstaclesIn(described: unknown): readonly Obstacle[] {
   const input = settlementInput.parse(described);
@@ -28,13 +32,7 @@ function house(index: number): object {
 }
 
 const described = (changes: object) =>
-  obstaclesIn({
-    version: 1,
-    start: '2026-01-01T00:00:00+01:00',
-    period: 'month',
-    tariffs: {g11: {kind: 'g11', operator: 'enea'}},
-    ...changes,
-  }).map(({text}) => text.replaceAll('\u00a0', ' '));
+  obstaclesIn(descriptionWith(changes)).map(({text}) => text.replaceAll('\u00a0', ' '));
 
 test.each(presetIds)('nothing forbids the example %s', (who) => {
   expect(obstaclesNow({mode: 'quick', quick: quickOf(rates, who)})).toEqual([]);

@@ -1,8 +1,8 @@
 import {languageOf} from '@site/src/content/language/language';
 import {loadSite} from '@site/src/content/loadSite';
 import {questionsAnchor} from '@site/src/domain/articles/audiencePath';
-import {createSearch} from '@cooperative/polish-search/engine/createSearch';
-import {buildIndex} from '@cooperative/polish-search/build/buildIndex';
+import {createSearch} from '@cooperative/polish-search/engine';
+import {buildIndex} from '@cooperative/polish-search/build';
 import {sitePages, textsOf} from '@site/src/plugins/search-index/sitePages';
 import {sampleOf} from '../../../e2e/tries';
 import {loaderOf} from '../../../../packages/polish-search/tests/samples/searchIndex';

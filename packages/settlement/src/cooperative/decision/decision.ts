@@ -1,10 +1,9 @@
-import type {ProjectResult} from '../../finance/project';
-import type {SavedVat} from '../../finance/types';
+import {projectOf, type ProjectResult, type SavedVat} from '../../finance/project';
+import type {Finance} from '../description/schema';
 import {coversYear, partOfYear, sumZlotys, zloty, type Zloty} from '@cooperative/polish';
 import type {Comparison} from '../../types';
 import {savedVat, savingOf} from '../compare';
 import {costInCooperative, costLevels, costWithSources, withoutCooperative} from '../levels';
-import {projectOf, type Finance} from '../project';
 import {likelyEnds, swingsOf, verdictOf} from './verdict';
 import type {
   CalculationReport,

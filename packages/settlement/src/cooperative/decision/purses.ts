@@ -2,7 +2,7 @@ import {partOfYear, sumZlotys, toldScale, zloty, type Zloty} from '@cooperative/
 import type {CooperativeInput} from '../description/schema';
 import {holderKey, holdersOf} from '../lawfulness/holders';
 import {borneBy, costWithin, costWithout} from '../levels';
-import {projectOf} from '../project';
+import {projectOf} from '../../finance/project';
 import type {CalculationReport, Purse, PurseOutlay} from '../shapes';
 
 /** The purses, members in their order and the cooperative last where it has any money; sums are those of the decision. */

@@ -16,7 +16,7 @@ export function batteryKwh({members, battery}: CooperativeInput): number {
 }
 
 /** What is known about the cost of a different amount of panels. */
-export type PanelCost =
+type PanelCost =
   | {readonly kind: 'perKw'; readonly zlPerKw: number}
   /** The cost covers more than panels, and their part of it is unknown. */
   | {readonly kind: 'mixed'}

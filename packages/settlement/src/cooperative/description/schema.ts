@@ -593,4 +593,6 @@ export type MemberInput = Described['members'][number];
 export type CooperativeInput = Omit<Described, 'members'> & {
   readonly members: readonly MemberInput[];
 };
+/** The investment of a description. */
+export type Finance = NonNullable<Described['finance']>;
 export type TariffInput = NonNullable<Described['tariffs']>[string];

@@ -1,6 +1,6 @@
 import {type FieldError, inQuotes} from '@cooperative/polish';
 import {
-  flatCapacityFee,
+  capacityFees,
   g11Tariff,
   groupTariff,
   knowsGroup,
@@ -12,8 +12,8 @@ import {
   type TariffOfMeter,
 } from '../../money/rates';
 import {monthlyRates, statutoryRates} from '../../money/components';
-import {ratesOf, type CapacityFee, type Tariff} from '../../money/tariff';
-import {chargesPower, hasFlatCapacity} from '../../money/tariffGroups';
+import {ratesOf, type Tariff} from '../../money/tariff';
+import {chargesPower} from '../../money/tariffGroups';
 import {memberPath} from '../../fieldPaths';
 import {isOwnConnection} from './ownConnection';
 import {InputError, valueOf} from './problems';
@@ -188,26 +188,8 @@ function ownTariff(id: string, tariff: OwnTariff, table: RateTable, day: string)
   }
   const ofMeter = remembered((kw) => ({
     ...common,
-    capacity: hasFlatCapacity(kw) ? capacity.small : capacity.large,
+    capacity: capacity(kw),
     ...(fixedNetworkPerKw > 0 && {orderedPower: {rate: fixedNetworkPerKw, kw}}),
   }));
   return (orderedKw = 0) => ofMeter(chargesPower(tariff) ? orderedKw : 0);
-}
-
-/** The capacity fee of a meter up to 16 kW and above. */
-function capacityFees(
-  capacity: OwnTariff['capacity'],
-  rate: (name: string) => number,
-): {readonly small: CapacityFee; readonly large: CapacityFee} {
-  const flat = capacity.kind === 'perKwh' ? null : flatCapacityFee(rate);
-  const perKwh: CapacityFee | null =
-    capacity.kind === 'flat'
-      ? null
-      : {
-          kind: 'perKwh',
-          rate: capacity.rate ?? rate('capacityPerKwh'),
-          coefficient: capacity.coefficient,
-        };
-  const only = flat ?? perKwh ?? {kind: 'flat', steps: []};
-  return {small: only, large: perKwh ?? only};
 }

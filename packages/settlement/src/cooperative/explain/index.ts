@@ -5,10 +5,9 @@ export {type Equation, type Step, substituted} from './equation';
 export {explainHour, tellingHour} from './explainHour';
 export {explainMonth, tellingPeriod} from './explainMonth';
 export {hoursCsv} from './hoursCsv';
-export {type BillParts, billParts, tariffOf} from './memberBill';
+export {type BillParts, billParts, type BillRow, billRows, sumBills, tariffOf} from './memberBill';
 export {moreThanDrawn} from './moreThanDrawn';
 export {otherTimeText} from './otherTime';
-export {type BillRow, billRows, type StatementPeriod, sumBills} from './statement';
 export type {HourOfCooperative} from '../../energy/balance';
 export {settleCredits} from '../../energy/credits';
 export type {Indicators} from '../../energy/indicators';
@@ -23,4 +22,4 @@ export {
 export {SeriesCache} from '../../hours/seriesCache';
 export {settle} from '../../settle';
 export {sum} from '../../split';
-export type {Comparison, Settlement, SettlementMember} from '../../types';
+export type {Comparison, Settlement} from '../../types';

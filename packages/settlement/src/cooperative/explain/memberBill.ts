@@ -1,17 +1,8 @@
-import {kwhCosts} from '../../money/bill';
-import {type HourAxis, kwh, yearHours, zloty, type Zloty} from '@cooperative/polish';
-import {balancingPowerLimit, excisePowerLimit} from '../../law/law';
-import type {SeriesCache} from '../../hours/seriesCache';
+import {toZloty, zloty, type Zloty} from '@cooperative/polish';
+import {type Component, components} from '../../money/components';
+import type {CostSheet} from '../../money/bill';
 import type {RateTable} from '../../money/rates';
-import {components, monthlyComponents, type Component} from '../../money/components';
-import {
-  boughtByBucket,
-  monthlyFees,
-  priceList,
-  type PriceList,
-  type Tariff,
-} from '../../money/tariff';
-import {sum} from '../../split';
+import {type Costs, priceList, type Tariff} from '../../money/tariff';
 import {resultOf} from '../description/problems';
 import type {CalculationReport} from '../shapes';
 import type {CooperativeInput} from '../description/schema';
@@ -48,105 +39,92 @@ export function tariffOf(input: CooperativeInput, rates: RateTable, member: numb
 
 /** The components of a member's bill in one period. Their sum, rounded once, is the net sum of the bill. */
 export function billParts(
-  {input, axis, settlement, sourceKw, largestKw}: CalculationReport,
+  {axis, settlement}: CalculationReport,
   tariff: Tariff,
   period: number,
   member: number,
-  cache?: SeriesCache,
 ): BillParts {
-  const plain = priceList(axis, tariff, cache);
-  const {count} = plain.buckets;
-  const market = settlement.members[member]?.market;
-  const list = market
-    ? {...plain, market: market.subarray(period * count, (period + 1) * count)}
-    : plain;
-  const energy = settlement.energy.members[member];
-  const bill = settlement.members[member]?.sheet.bills[period];
-  if (!energy || !bill) {
+  const result = settlement.members[member];
+  if (!result) {
     return {boughtKwh: 0, parts: []};
   }
-  const bought = boughtByBucket(list, energy.statutoryBought, energy.balance);
-  const ofPeriod = bought.subarray(period * count, (period + 1) * count);
-  const months = axis.periodMonths[period] ?? 0;
-  const flatKwh = input.prices?.flatCapacityBy === 'bought' ? bought : energy.balance.drawn;
-  const costs: Record<Component, number> = {
-    ...kwhCosts(list, ofPeriod),
-    gridDue: input.prices?.gridReading === 2 ? gridDue(settlement, list, period, member) : 0,
-    service: months * (input.prices?.servicePerMember ?? 0),
-    balancing: balancing(settlement, input, largestKw, period),
-  };
-  const fees = monthlyFees(tariff, yearly(axis, flatKwh));
-  for (const component of monthlyComponents) {
-    costs[component] = months * fees[component];
-  }
-  if (sourceKw > excisePowerLimit.value) {
-    // Excise on energy used behind the meter is known only per year, so here it is the remainder.
-    const rest = components.reduce((all, component) => all + costs[component], 0);
-    costs.excise += bill.net / 100 - rest;
-  }
-  const boughtKwh = energy.statutoryBought[period] ?? 0;
+  const boughtKwh = result.statutoryBought[period] ?? 0;
+  const {rows} = priceList(axis, tariff);
   return {
     boughtKwh,
-    parts: components
-      .filter((component) => Math.abs(costs[component]) > 1e-9)
-      .map((component) => ({
+    parts: charged(result.sheet, period).map(([component, net]) => {
+      // None for what is not charged per kWh.
+      const rates = rows[components.indexOf(component)];
+      const isHourly = component === 'energy' && result.market !== undefined;
+      const rate = isHourly ? null : onlyRate(rates);
+      return {
         component,
-        net: zloty(costs[component]),
-        rate: rateOf(list, component),
-        ...(variesByKwh(list, component) && boughtKwh > 0 && {mean: costs[component] / boughtKwh}),
+        net,
+        rate,
+        ...(rates && rate === null && boughtKwh > 0 && {mean: net / boughtKwh}),
         ...(component === 'fixedNetwork' && {orderedPower: tariff.orderedPower}),
-      })),
+      };
+    }),
   };
 }
 
-function yearly(axis: HourAxis, values: Float64Array) {
-  return kwh((sum(values) * yearHours) / axis.hours);
-}
-
-/** A component's rate if it is the same in all buckets; null if it differs or is not charged per kWh. */
-function rateOf({rows, market}: PriceList, component: Component): number | null {
-  if (market && component === 'energy') {
-    return null;
-  }
-  const rates = rows[components.indexOf(component)];
-  const [first] = rates ?? [];
-  return first !== undefined && rates?.every((rate) => rate === first) === true ? first : null;
-}
-
-/** Whether the component is charged per kWh, but not for all energy alike. */
-function variesByKwh(list: PriceList, component: Component): boolean {
-  const isPerKwh = list.rows[components.indexOf(component)] !== undefined;
-  return isPerKwh && rateOf(list, component) === null;
-}
-
-/** Reading 2 of A5: the member's part of what is due, in proportion to the fees for shared and credited energy. */
-function gridDue(
-  {energy: {balance, credits, members}, gridDue: all}: CalculationReport['settlement'],
-  {buckets: {count}, tariff, zoneOfBucket}: PriceList,
+/** What the bill of a period charges, in its order. */
+function charged(
+  {parts}: Pick<CostSheet, 'parts'>,
   period: number,
-  member: number,
-): number {
-  const {due, full} = all[period] ?? {due: 0, full: 0};
-  const own = members[member];
-  const imported = balance.importKwh[period] ?? 0;
-  const credited = imported > 0 ? (credits.usedCreditKwh[period] ?? 0) / imported : 0;
-  let fee = 0;
-  for (let bucket = 0; bucket < count; bucket += 1) {
-    const at = period * count + bucket;
-    const received = own?.sharing.received[at] ?? 0;
-    const rest = Math.max((own?.balance.drawn[at] ?? 0) - received, 0);
-    const network = tariff.zones[zoneOfBucket[bucket] ?? 0]?.network ?? 0;
-    fee += (rest * credited + received) * (network + tariff.quality);
-  }
-  return full > 0 ? (due * fee) / full : 0;
+): readonly (readonly [Component, Zloty])[] {
+  return components.flatMap((component, index) => {
+    const net = zloty(parts[period * components.length + index] ?? 0);
+    return Math.abs(net) > 1e-9 ? [[component, net] as const] : [];
+  });
 }
 
-function balancing(
-  {energy, members}: CalculationReport['settlement'],
-  {prices}: CooperativeInput,
-  largestKw: number,
-  period: number,
-): number {
-  const rate = largestKw >= balancingPowerLimit.value ? (prices?.balancingPerMwh ?? 0) / 1000 : 0;
-  return ((energy.balance.exportKwh[period] ?? 0) * rate) / members.length;
+/** The rate of all buckets if it is the same; null if it differs. */
+function onlyRate(rates: Float64Array | undefined): number | null {
+  const [first = null, ...others] = new Set(rates);
+  return others.length > 0 ? null : first;
+}
+
+/** A row of bills: of a member in a period, or the sum of several. Net zlotys by component, unrounded. */
+export interface BillRow {
+  readonly boughtKwh: number;
+  readonly costs: Readonly<Partial<Costs>>;
+  readonly netZl: Zloty;
+  readonly vatZl: Zloty;
+  readonly grossZl: Zloty;
+}
+
+/** Every member's bill in every period: `rows[member][period]`. */
+export function billRows({
+  settlement,
+}: Pick<CalculationReport, 'settlement'>): readonly (readonly BillRow[])[] {
+  return settlement.members.map(({sheet, statutoryBought}) =>
+    sheet.bills.map(({net, vat, gross}, period) => ({
+      boughtKwh: statutoryBought[period] ?? 0,
+      costs: Object.fromEntries(charged(sheet, period)),
+      netZl: toZloty(net),
+      vatZl: toZloty(vat),
+      grossZl: toZloty(gross),
+    })),
+  );
+}
+
+/** The sum of bills. Bills are whole grosze, and so are their sums. */
+export function sumBills(rows: readonly BillRow[]): BillRow {
+  const total = (of: (row: BillRow) => number): number =>
+    rows.reduce((all, row) => all + of(row), 0);
+  const inGrosze = (of: (row: BillRow) => Zloty): Zloty => toZloty(Math.round(total(of) * 100));
+  const costs: Partial<Costs> = {};
+  for (const row of rows) {
+    for (const [component, net] of Object.entries(row.costs) as [Component, Zloty][]) {
+      costs[component] = zloty((costs[component] ?? 0) + net);
+    }
+  }
+  return {
+    boughtKwh: total(({boughtKwh}) => boughtKwh),
+    costs,
+    netZl: inGrosze(({netZl}) => netZl),
+    vatZl: inGrosze(({vatZl}) => vatZl),
+    grossZl: inGrosze(({grossZl}) => grossZl),
+  };
 }

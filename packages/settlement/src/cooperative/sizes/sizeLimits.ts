@@ -11,7 +11,7 @@ import type {PreparedCooperative} from '../prepare/prepareCooperative';
 import type {SizeBound} from '../shapes';
 
 /** The powers of all panels together that a search may choose from, kWp. */
-export interface SizeLimits {
+interface SizeLimits {
   readonly low: number;
   readonly high: number;
   /** Within them, powers beyond which some cost appears. */

@@ -2,16 +2,13 @@ import {billParts, tariffOf} from '../../../src/cooperative/explain/memberBill';
 import {prepareCooperative} from '../../../src/cooperative/prepare/prepareCooperative';
 import {settlementInput} from '../../../src/cooperative/description/schema';
 import {groupFacts, tariffGroups} from '../../../src/money/tariffGroups';
-import {calculated, rates, type Calculated} from '../../samples/calculation';
+import {calculated, descriptionWith, rates, type Calculated} from '../../samples/calculation';
 
 const zones = [{name: 'całodobowa', energy: 0.6, network: 0.2}];
 const own = {kind: 'own', zones, capacity: {kind: 'byPower'}, fixedNetworkPerKw: 10};
 
 function described(member: object, tariff: object = own): object {
   return {
-    version: 1,
-    start: '2026-01-01T00:00:00+01:00',
-    period: 'month',
     year: 'steady',
     tariffs: {C11: tariff},
     members: [
@@ -62,7 +59,7 @@ describe('A tariff with ordered power', () => {
   });
 
   test('is not settled until the power is known', () => {
-    const input = settlementInput.parse(described({}));
+    const input = settlementInput.parse(descriptionWith(described({})));
     expect(prepareCooperative(input, {rates: rates.rates})).toEqual({
       ok: false,
       errors: [

@@ -202,11 +202,8 @@ describe('Explained settlement', () => {
       tariff: 'g11',
     }));
     const {report, membersInHour} = calculated({
-      version: 1,
-      start: '2026-01-01T00:00:00+01:00',
       period: {hours: 1},
       members,
-      tariffs: {g11: {kind: 'g11', operator: 'enea'}},
     });
     const steps = explainHour(report, 0, membersInHour(0));
     expect(steps[2]?.equations).toHaveLength(12);

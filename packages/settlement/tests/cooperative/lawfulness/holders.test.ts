@@ -1,7 +1,7 @@
 import {prepareCooperative} from '../../../src/cooperative/prepare/prepareCooperative';
 import {settlementInput} from '../../../src/cooperative/description/schema';
 import {countMembers, holdersOf} from '../../../src/cooperative/lawfulness/holders';
-import {rates} from '../../samples/calculation';
+import {descriptionWith, rates} from '../../samples/calculation';
 
 const municipal = {holder: 'gmina', person: 'legal'} as const;
 
@@ -42,15 +42,15 @@ test('a capital letter makes no second member', () => {
 
 test('a member of two kinds is an error at its point', () => {
   const prepared = prepareCooperative(
-    settlementInput.parse({
-      version: 1,
-      start: '2026-01-01T00:00:00+01:00',
-      period: {hours: 1},
-      members: [
-        {id: 'szkoła', withdrawnKwh: [1], ...municipal},
-        {id: 'urząd', withdrawnKwh: [1], holder: 'gmina', person: 'natural'},
-      ],
-    }),
+    settlementInput.parse(
+      descriptionWith({
+        period: {hours: 1},
+        members: [
+          {id: 'szkoła', withdrawnKwh: [1], ...municipal},
+          {id: 'urząd', withdrawnKwh: [1], holder: 'gmina', person: 'natural'},
+        ],
+      }),
+    ),
     {rates: rates.rates},
   );
   expect(prepared.ok ? [] : prepared.errors).toEqual([

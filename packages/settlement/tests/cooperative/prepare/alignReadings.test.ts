@@ -1,3 +1,4 @@
+import {descriptionWith} from '../../samples/calculation';
 import {datedRates} from '../../samples/rates';
 import {prepareCooperative} from '../../../src/cooperative/prepare/prepareCooperative';
 import {settleCooperative} from '../../../src/cooperative/settle';
@@ -10,21 +11,19 @@ const hourMs = 3_600_000;
 
 function describeTwo(): CooperativeInput {
   const description = readDescription(
-    JSON.stringify({
-      version: 1,
-      start: '2026-01-01T00:00:00+01:00',
-      period: 'month',
-      year: 'steady',
-      members: ['szkoła', 'dom', 'wodociągi'].map((id) => ({
-        id,
-        profile: {kind: 'household', annualKwh: 8760},
-        tariff: 'g11',
-      })),
-      tariffs: {g11: {kind: 'g11', operator: 'enea'}},
-      prices: {
-        market: {kind: 'monthly', zlPerMwh: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]},
-      },
-    }),
+    JSON.stringify(
+      descriptionWith({
+        year: 'steady',
+        members: ['szkoła', 'dom', 'wodociągi'].map((id) => ({
+          id,
+          profile: {kind: 'household', annualKwh: 8760},
+          tariff: 'g11',
+        })),
+        prices: {
+          market: {kind: 'monthly', zlPerMwh: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]},
+        },
+      }),
+    ),
   );
   if (!description.ok) {
     throw new Error('The description is wrong.');

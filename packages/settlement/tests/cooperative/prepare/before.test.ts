@@ -9,50 +9,49 @@ import {readDescription} from '../../../src/cooperative/description/readDescript
 import type {CooperativeInput} from '../../../src/cooperative/description/schema';
 import {SeriesCache} from '../../../src/hours/seriesCache';
 import {sameValue} from '@cooperative/polish';
-import {rates} from '../../samples/calculation';
+import {descriptionWith, rates} from '../../samples/calculation';
 import {unwrap} from '../../samples/settlement';
 
 const described = unwrap(
   readDescription(
-    JSON.stringify({
-      version: 1,
-      start: '2026-01-01T00:00:00+01:00',
-      period: 'month',
-      year: 'steady',
-      members: [
-        {
-          id: 'szkoła',
-          profile: {kind: 'school', annualKwh: 30_000},
-          sources: [{kind: 'pv', kw: 30}],
-          battery: {kwh: 10, kw: 5},
-          tariff: 'dwie',
-        },
-        {id: 'lampy', profile: {kind: 'streetLighting', annualKwh: 9000}, tariff: 'dom'},
-        {
-          id: 'dom',
-          profile: {kind: 'household', annualKwh: 4000},
-          sources: [{kind: 'wind', kw: 2}],
-          tariff: 'dom',
-        },
-      ],
-      battery: {kwh: 20, kw: 10, tariff: 'dom'},
-      tariffs: {
-        dom: {kind: 'g11', operator: 'enea'},
-        dwie: {
-          kind: 'own',
-          zones: [
-            {name: 'dzień', energy: 0.6, network: 0.4},
-            {name: 'noc', energy: 0.3, network: 0.1},
-          ],
-          schedule: {
-            workday: Array.from({length: 24}, (_, hour) => Number(hour < 6)),
-            freeDay: new Array<number>(24).fill(1),
+    JSON.stringify(
+      descriptionWith({
+        year: 'steady',
+        members: [
+          {
+            id: 'szkoła',
+            profile: {kind: 'school', annualKwh: 30_000},
+            sources: [{kind: 'pv', kw: 30}],
+            battery: {kwh: 10, kw: 5},
+            tariff: 'dwie',
           },
-          capacity: {kind: 'perKwh'},
+          {id: 'lampy', profile: {kind: 'streetLighting', annualKwh: 9000}, tariff: 'dom'},
+          {
+            id: 'dom',
+            profile: {kind: 'household', annualKwh: 4000},
+            sources: [{kind: 'wind', kw: 2}],
+            tariff: 'dom',
+          },
+        ],
+        battery: {kwh: 20, kw: 10, tariff: 'dom'},
+        tariffs: {
+          dom: {kind: 'g11', operator: 'enea'},
+          dwie: {
+            kind: 'own',
+            zones: [
+              {name: 'dzień', energy: 0.6, network: 0.4},
+              {name: 'noc', energy: 0.3, network: 0.1},
+            ],
+            schedule: {
+              workday: Array.from({length: 24}, (_, hour) => Number(hour < 6)),
+              freeDay: new Array<number>(24).fill(1),
+            },
+            capacity: {kind: 'perKwh'},
+          },
         },
-      },
-      prices: {market: {kind: 'monthly', zlPerMwh: new Array<number>(12).fill(300)}},
-    }),
+        prices: {market: {kind: 'monthly', zlPerMwh: new Array<number>(12).fill(300)}},
+      }),
+    ),
   ),
 );
 

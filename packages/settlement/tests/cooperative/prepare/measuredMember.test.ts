@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {prepareCooperative} from '../../../src/cooperative/prepare/prepareCooperative';
 import {settlementInput} from '../../../src/cooperative/description/schema';
 import {sum} from '../../../src/split';
-import {calculated, rates, type Calculated} from '../../samples/calculation';
+import {calculated, descriptionWith, rates, type Calculated} from '../../samples/calculation';
 import {hoursOf, unwrap} from '../../samples/settlement';
 
 const hours = 8760;
@@ -10,13 +10,10 @@ const year = (at: (hour: number) => number): number[] =>
   Array.from({length: hours}, (_, h) => at(h));
 const isDay = (hour: number): boolean => hour % 24 >= 8 && hour % 24 < 16;
 
-const described = (...members: readonly object[]): object => ({
-  version: 1,
-  start: '2026-01-01T00:00:00+01:00',
-  period: 'month',
-  members: members.map((member, index) => ({id: `m${index}`, tariff: 'g11', ...member})),
-  tariffs: {g11: {kind: 'g11', operator: 'enea'}},
-});
+const described = (...members: readonly object[]): object =>
+  descriptionWith({
+    members: members.map((member, index) => ({id: `m${index}`, tariff: 'g11', ...member})),
+  });
 
 const settled = (...members: readonly object[]): Calculated => calculated(described(...members));
 const coverageOf = ({report}: Calculated): {status: string; text: string} | undefined =>

@@ -3,7 +3,7 @@ import {modelledMember} from '../../../src/cooperative/prepare/modelledMember';
 import {prepareCooperative} from '../../../src/cooperative/prepare/prepareCooperative';
 import {noHours} from '../../../src/energy/memberHours';
 import {sum} from '../../../src/split';
-import {rates} from '../../samples/calculation';
+import {descriptionWith, rates} from '../../samples/calculation';
 import {hoursOf, unwrap} from '../../samples/settlement';
 
 const hours = Array.from({length: 48}, (_, hour) => hour % 24);
@@ -41,15 +41,14 @@ test('the use of many members is kept with seven digits, which is no thousandth 
     prepareCooperative(
       unwrap(
         readDescription(
-          JSON.stringify({
-            version: 1,
-            start: '2026-01-01T00:00:00+01:00',
-            period: 'month',
-            members: Array.from({length: 201}, (_, index) => ({
-              id: String(index),
-              profile: {kind: 'household', annualKwh: annualKwh(index)},
-            })),
-          }),
+          JSON.stringify(
+            descriptionWith({
+              members: Array.from({length: 201}, (_, index) => ({
+                id: String(index),
+                profile: {kind: 'household', annualKwh: annualKwh(index)},
+              })),
+            }),
+          ),
         ),
       ),
       rates,

@@ -4,21 +4,14 @@ import {leaving} from '../../../src/cooperative/division/leaving';
 import {prepareCooperative} from '../../../src/cooperative/prepare/prepareCooperative';
 import {conditionsOf, factsOf} from '../../../src/cooperative/lawfulness/conditions';
 import {sum} from '../../../src/split';
-import {calculated, rates} from '../../samples/calculation';
+import {calculated, descriptionWith, rates} from '../../samples/calculation';
 import {unwrap} from '../../samples/settlement';
 
 const house = {id: 'dom', profile: {kind: 'household', annualKwh: 10_000}, tariff: 'g11'};
 const farm = {id: 'farma', ofCooperative: true, sources: [{kind: 'pv', kw: 20}]};
 
 function described(...members: readonly object[]): object {
-  return {
-    version: 1,
-    start: '2026-01-01T00:00:00+01:00',
-    period: 'month',
-    year: 'steady',
-    members,
-    tariffs: {g11: {kind: 'g11', operator: 'enea'}},
-  };
+  return descriptionWith({year: 'steady', members});
 }
 
 describe('A source of the cooperative with its own connection', () => {

@@ -6,12 +6,9 @@ test.each([
   ['2024-12-31T23:00:00Z', 8760],
 ])('profiles alone from %s take the Polish year of %d hours', (start, hours) => {
   const {axis} = calculated({
-    version: 1,
     start,
     ratesDay: '2026-01-01',
-    period: 'month',
     members: [{id: 'A', profile: {kind: 'household', annualKwh: 2500}, tariff: 'g11'}],
-    tariffs: {g11: {kind: 'g11', operator: 'enea'}},
   }).report;
   expect(axis.hours).toBe(hours);
   expect(axis.periodMonths).toHaveLength(12);

@@ -1,7 +1,7 @@
 import {annualSaving} from '../../../src/cooperative/compare';
 import type {Comparison} from '../../../src/types';
 import {prepareCooperative} from '../../../src/cooperative/prepare/prepareCooperative';
-import {projectOf} from '../../../src/cooperative/project';
+import {projectOf} from '../../../src/finance/project';
 import {settleCooperative} from '../../../src/cooperative/settle';
 import type {Zloty} from '@cooperative/polish';
 import {SeriesCache} from '../../../src/hours/seriesCache';

@@ -19,12 +19,12 @@ const pageSize = 25;
 
 /** Month × member × component: what an accountant checks invoices with. */
 export default function Bills({settled}: {readonly settled: Settled}): ReactNode {
-  const {report, rates, today} = settled;
+  const {report, today} = settled;
   const {axis} = report;
   const [wantedPeriod, setPeriod] = useState<number | null>(null);
   const periods = axis.periodMonths.length;
   const period = wantedPeriod !== null && wantedPeriod < periods ? wantedPeriod : null;
-  const bills = useMemo(() => billRows(report, rates), [report, rates]);
+  const bills = useMemo(() => billRows(report), [report]);
   const table = useMemo(() => billTable(settled, bills, period), [settled, bills, period]);
   return (
     <>

@@ -472,8 +472,6 @@ describe('Members', () => {
   test('a thousand are paged, and sorting starts at the first', async () => {
     const user = userEvent.setup();
     const many = calculated({
-      version: 1,
-      start: '2026-01-01T00:00:00+01:00',
       period: {hours: 2},
       members: Array.from({length: 1000}, (_, index) => ({
         id: `członek ${index + 1}`,
@@ -481,7 +479,6 @@ describe('Members', () => {
         injectedKwh: [0, index % 5],
         tariff: 'g11',
       })),
-      tariffs: {g11: {kind: 'g11', operator: 'enea'}},
     });
     render(<MembersView settled={settledOf(many)} />);
     const table = screen

@@ -9,9 +9,6 @@ import {
 
 function settledOf(changes: object = {}): Settled {
   const {report, answer} = calculated({
-    version: 1,
-    start: '2026-01-01T00:00:00+01:00',
-    period: 'month',
     year: 'steady',
     members: [{...school(30), battery: {kwh: 20, kw: 10}}],
     tariffs: {g11: {kind: 'g11', operator: 'enea', energy: 0.5}},

@@ -9,11 +9,9 @@ import {fileRows, memberTable, monthTable} from '@site/src/domain/calculator/tab
 import {energyLines} from '@site/src/domain/calculator/tables/billTables';
 import {allCautionsOf} from '@site/src/domain/calculator/answer/allCautions';
 import {sum} from '@cooperative/settlement/explain';
-import {memberStatement} from '@site/packages/settlement/src/cooperative/explain/statement';
 import {zloty} from '@cooperative/polish';
 import {
   calculated,
-  rates,
   school,
   threeMembersExample,
   wholeExample,
@@ -238,11 +236,7 @@ describe('Warnings', () => {
   test('readings of one year at the rates of another are told so', () => {
     const measured = (startUtc: string): Calculated =>
       calculated({
-        version: 1,
-        start: '2026-01-01T00:00:00+01:00',
         ratesDay: '2026-01-01',
-        period: 'month',
-        tariffs: {g11: {kind: 'g11', operator: 'enea'}},
         members: [
           {id: 'A', tariff: 'g11', readings: {startUtc, withdrawn: Array<number>(744).fill(1)}},
         ],
@@ -257,11 +251,8 @@ describe('Warnings', () => {
 
   test('hours without a reading are counted', () => {
     const example = calculated({
-      version: 1,
-      start: '2026-01-01T00:00:00+01:00',
       period: {hours: 4},
       members: [{id: 'a', withdrawnKwh: [1, null, null, 2], tariff: 'g11'}],
-      tariffs: {g11: {kind: 'g11', operator: 'enea'}},
     });
     expect(idsOf(example)).toContain('missing');
   });
@@ -270,11 +261,8 @@ describe('Warnings', () => {
     const measured = (member: object): readonly string[] =>
       idsOf(
         calculated({
-          version: 1,
-          start: '2026-01-01T00:00:00+01:00',
           period: {hours: 4},
           members: [{id: 'a', withdrawnKwh: [1, 0, 0, 2], tariff: 'g11', ...member}],
-          tariffs: {g11: {kind: 'g11', operator: 'enea'}},
         }),
       );
     const injected = {injectedKwh: [0, 3, 1, 0]};
@@ -326,11 +314,8 @@ describe('The energy of a bill', () => {
   test('covers in all members together what the cooperative shared and took from its credit', () => {
     const {report} = wholeExample();
     const {energy} = report.settlement;
-    const covered = report.settlement.members.map((_, member) =>
-      memberStatement(report, rates.rates, member).reduce(
-        (all, of) => all + of.drawnKwh - of.boughtKwh,
-        0,
-      ),
+    const covered = energy.members.map(
+      ({drawn, statutoryBought}) => sum(drawn) - sum(statutoryBought),
     );
     expect(sum(Float64Array.from(covered))).toBeCloseTo(
       sum(energy.balance.sharedKwh) + sum(energy.credits.usedCreditKwh),
