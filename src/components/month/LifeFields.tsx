@@ -32,9 +32,7 @@ export default function LifeFields(props: Props): ReactNode {
           label="Pierwszy dzień w spółdzielni"
           name={`Pierwszy dzień: ${id}`}
           value={from}
-          onChange={(day) => {
-            onChange({...point, from: day});
-          }}
+          onChange={(day) => onChange({...point, from: day})}
           hint="Puste pole: był od początku."
         />
         <DayField
@@ -42,9 +40,7 @@ export default function LifeFields(props: Props): ReactNode {
           label="Ostatni dzień w spółdzielni"
           name={`Ostatni dzień: ${id}`}
           value={to}
-          onChange={(day) => {
-            onChange({...point, to: day});
-          }}
+          onChange={(day) => onChange({...point, to: day})}
           hint="Puste pole: jest nadal."
         />
       </div>

@@ -47,9 +47,7 @@ describe('npm run wczytaj', () => {
 
   describe('of a file that does not say all', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'wczytaj-'));
-    afterAll(() => {
-      rmSync(folder, {recursive: true});
-    });
+    afterAll(() => rmSync(folder, {recursive: true}));
     const written = (header: string, cells: string, first = 0): string => {
       const file = path.join(folder, 'plik.csv');
       const rows = Array.from(

@@ -20,9 +20,7 @@ const rozlicz = (...words: readonly string[]) => runHere('rozlicz', words);
 
 describe('npm run rozlicz', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rozlicz-'));
-  afterAll(() => {
-    rmSync(folder, {recursive: true});
-  });
+  afterAll(() => rmSync(folder, {recursive: true}));
 
   test('prints the numbers of the page for the same files, and what to put right', async () => {
     const {input, files} = monthFiles(59);

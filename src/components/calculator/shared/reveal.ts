@@ -40,8 +40,6 @@ export function whenThere(
       call(found);
     }
   });
-  const timer = setTimeout(() => {
-    observer.disconnect();
-  }, longestWait);
+  const timer = setTimeout(() => observer.disconnect(), longestWait);
   observer.observe(document.body, {childList: true, subtree: true});
 }

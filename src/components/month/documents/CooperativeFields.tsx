@@ -33,9 +33,7 @@ export default function CooperativeFields({settings: {cooperative}}: FieldsProps
           label="Nazwa spółdzielni"
           field="name"
           value={name}
-          onChange={(text) => {
-            set({name: text});
-          }}
+          onChange={(text) => set({name: text})}
         />
         {fields.map(([key, label, hint]) => (
           <WatchedText
@@ -46,9 +44,7 @@ export default function CooperativeFields({settings: {cooperative}}: FieldsProps
             field={`cooperative.${key}`}
             value={cooperative[key]}
             {...(hint !== '' && {hint})}
-            onChange={(text) => {
-              change((state) => withCooperative(state, {[key]: text}));
-            }}
+            onChange={(text) => change((state) => withCooperative(state, {[key]: text}))}
           />
         ))}
       </div>

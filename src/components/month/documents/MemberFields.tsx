@@ -48,9 +48,7 @@ export default function MemberFields({settings: {terms}}: FieldsProps): ReactNod
               label="Kto to"
               options={kinds}
               value={member.kind}
-              onChange={(kind) => {
-                set({kind});
-              }}
+              onChange={(kind) => set({kind})}
             />
             {fields
               .filter(([key]) => key !== 'nip' || member.kind !== 'consumer')
@@ -63,9 +61,7 @@ export default function MemberFields({settings: {terms}}: FieldsProps): ReactNod
                   field={`members.${member.name}.${key}`}
                   value={member[key]}
                   {...(key === 'email' && {inputMode: 'email'})}
-                  onChange={(text) => {
-                    set({[key]: text});
-                  }}
+                  onChange={(text) => set({[key]: text})}
                 />
               ))}
             {terms.regime === 'exempt' && member.kind !== 'consumer' && (
@@ -73,9 +69,7 @@ export default function MemberFields({settings: {terms}}: FieldsProps): ReactNod
                 label="żąda faktury mimo zwolnienia"
                 name={`${member.name} żąda faktury mimo zwolnienia`}
                 isChecked={member.wantsInvoice}
-                onChange={(wantsInvoice) => {
-                  set({wantsInvoice});
-                }}
+                onChange={(wantsInvoice) => set({wantsInvoice})}
               />
             )}
             {(member.kind === 'municipality' || member.units.length > 0) && (
@@ -86,9 +80,7 @@ export default function MemberFields({settings: {terms}}: FieldsProps): ReactNod
                   .map(({id}) => id)}
                 units={member.units}
                 field={`members.${member.name}.units`}
-                onChange={(units) => {
-                  set({units: [...units]});
-                }}
+                onChange={(units) => set({units: [...units]})}
               />
             )}
           </fieldset>

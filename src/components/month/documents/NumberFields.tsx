@@ -44,9 +44,7 @@ export default function NumberFields({
           field="pattern"
           value={pattern}
           hint={`{n} to numer, {MM} i {RRRR} to rozliczany miesiąc. Następna: ${number}. Rozliczenia, które fakturą nie są, mają numer zestawienia.`}
-          onChange={(text) => {
-            change((state) => withDocuments(state, {pattern: text}));
-          }}
+          onChange={(text) => change((state) => withDocuments(state, {pattern: text}))}
         />
         <WatchedNumber
           isExact
@@ -58,9 +56,7 @@ export default function NumberFields({
           fractionDigits={0}
           isRequired
           value={next}
-          onChange={(typed) => {
-            change((state) => withDocuments(state, {next: typed ?? next}));
-          }}
+          onChange={(typed) => change((state) => withDocuments(state, {next: typed ?? next}))}
         />
         <WatchedNumber
           isExact

@@ -35,9 +35,7 @@ export default function PayoutFields({settings: {payout}}: FieldsProps): ReactNo
           options={kinds}
           value={payout.kind}
           hint="Czy od wypłaty jest PIT, powie księgowa."
-          onChange={(kind) => {
-            change((state) => withDocuments(state, {payout: {kind}}));
-          }}
+          onChange={(kind) => change((state) => withDocuments(state, {payout: {kind}}))}
         />
         {payout.kind !== 'none' && (
           <WatchedNumber

@@ -59,9 +59,7 @@ export default function SellerBoughtFields({
               sellerBought.find((one) => one.month === month && one.point === point)?.kwh ?? null
             }
             hint={hintOf(point, boughtKwh)}
-            onChange={(kwh) => {
-              change((state) => withSellerBought(state, month, point, kwh));
-            }}
+            onChange={(kwh) => change((state) => withSellerBought(state, month, point, kwh))}
           />
         ))}
       </div>

@@ -37,9 +37,7 @@ const decisionLabel = 'Tak zdecydowała księgowa, dnia';
 export default function TermsFields({settings: {terms, decidedOn}, today}: FieldsProps): ReactNode {
   const {change} = useEdited();
   const {regime, exemption, quantity, price, stockPrice, isFree, fee} = terms;
-  const set = (next: Partial<Terms>): void => {
-    change((state) => withTerms(state, next));
-  };
+  const set = (next: Partial<Terms>): void => change((state) => withTerms(state, next));
   const [isDecisionLeft, setIsDecisionLeft] = useState(false);
   const errorOf = useContext(FieldErrorContext);
   const decisionError = regime === 'statements' ? undefined : errorOf('decidedOn');
@@ -59,9 +57,7 @@ export default function TermsFields({settings: {terms, decidedOn}, today}: Field
           options={regimes}
           value={regime}
           hint="Czy to sprzedaż z VAT, nie jest rozstrzygnięte. Wybiera księgowa."
-          onChange={(next) => {
-            set({regime: next});
-          }}
+          onChange={(next) => set({regime: next})}
         />
         {regime !== 'statements' && (
           <DateField
@@ -72,9 +68,7 @@ export default function TermsFields({settings: {terms, decidedOn}, today}: Field
             rangeError="Ten dzień jeszcze nie nadszedł."
             {...(decisionError !== undefined &&
               (decidedOn !== undefined || isDecisionLeft) && {error: decisionError})}
-            onLeave={() => {
-              setIsDecisionLeft(true);
-            }}
+            onLeave={() => setIsDecisionLeft(true)}
             onChange={(day) => {
               change((state) => withDocuments(state, {decidedOn: day ?? undefined}));
             }}
@@ -89,9 +83,7 @@ export default function TermsFields({settings: {terms, decidedOn}, today}: Field
               label: `${value} ustawy o VAT`,
             }))}
             value={exemption}
-            onChange={(next) => {
-              set({exemption: next});
-            }}
+            onChange={(next) => set({exemption: next})}
           />
         )}
         <SelectField
@@ -100,9 +92,7 @@ export default function TermsFields({settings: {terms, decidedOn}, today}: Field
           options={quantities}
           value={quantity}
           hint={quantityHints[quantity]}
-          onChange={(next) => {
-            set({quantity: next});
-          }}
+          onChange={(next) => set({quantity: next})}
         />
         <WatchedNumber
           isExact
@@ -115,9 +105,7 @@ export default function TermsFields({settings: {terms, decidedOn}, today}: Field
           isRequired={!isFree}
           value={price ?? null}
           field="terms.price"
-          onChange={(next) => {
-            set({price: next ?? undefined});
-          }}
+          onChange={(next) => set({price: next ?? undefined})}
         />
         {quantity === 'sharedAndStock' && (
           <WatchedNumber
@@ -129,9 +117,7 @@ export default function TermsFields({settings: {terms, decidedOn}, today}: Field
             step={0.01}
             fractionDigits={6}
             value={stockPrice ?? null}
-            onChange={(next) => {
-              set({stockPrice: next ?? undefined});
-            }}
+            onChange={(next) => set({stockPrice: next ?? undefined})}
           />
         )}
         <WatchedNumber
@@ -142,18 +128,14 @@ export default function TermsFields({settings: {terms, decidedOn}, today}: Field
           max={limits.monthlyFee}
           isRequired
           value={fee}
-          onChange={(next) => {
-            set({fee: next ?? fee});
-          }}
+          onChange={(next) => set({fee: next ?? fee})}
         />
       </div>
       <p>
         <Check
           label="energia bez opłaty"
           isChecked={isFree}
-          onChange={(next) => {
-            set({isFree: next});
-          }}
+          onChange={(next) => set({isFree: next})}
         />
       </p>
     </section>

@@ -245,9 +245,7 @@ describe('A link', () => {
 describe('The full mode', () => {
   test('opens at its beginning, with the members of the quick one', async () => {
     await openFull();
-    await waitFor(() => {
-      expect(screen.getByRole('form', {name: 'Dane do obliczeń'})).toHaveFocus();
-    });
+    await waitFor(() => expect(screen.getByRole('form', {name: 'Dane do obliczeń'})).toHaveFocus());
     const rows = screen.getAllByRole('rowheader').map(({textContent}) => textContent);
     expect(rows).toEqual([
       'szkoła',
@@ -570,9 +568,7 @@ describe('A file', () => {
     shown = [];
     stop = onNotification((one) => shown.push(one));
   });
-  afterEach(() => {
-    stop();
-  });
+  afterEach(() => stop());
 
   test('is opened over a filled form only when that is confirmed, and can be taken back', async () => {
     await open('#kto=wies&zuzycie=80000&moc=55');
@@ -606,9 +602,7 @@ describe('A file', () => {
     expect(undo(/^Usunięto: szkoła/)).toBeDefined();
     await openFile(file);
     await user.click(within(await screen.findByRole('dialog')).getByText('Otwórz'));
-    await waitFor(() => {
-      expect(calculated.input?.validPeriods).toBe(7);
-    });
+    await waitFor(() => expect(calculated.input?.validPeriods).toBe(7));
     expect(undo(/^Usunięto: szkoła/)).toBeUndefined();
   });
 });

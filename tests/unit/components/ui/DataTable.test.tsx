@@ -119,9 +119,7 @@ describe('DataTable', () => {
 function textOf(file: Blob | undefined): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      resolve(reader.result as string);
-    });
+    reader.addEventListener('load', () => resolve(reader.result as string));
     reader.readAsText(file ?? new Blob());
   });
 }

@@ -11,9 +11,7 @@ beforeAll(async () => {
   ({site, remove} = await loadTinySite());
 }, 60_000);
 
-afterAll(() => {
-  remove();
-});
+afterAll(() => remove());
 
 /** Has the redirects plugin write the pages of one alias. Returns whether the page is where ours will replace it. */
 async function writesPage(route: string, alias: string): Promise<boolean> {

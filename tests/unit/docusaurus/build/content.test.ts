@@ -18,9 +18,7 @@ beforeAll(async () => {
   ({site, remove} = await loadTinySite());
 }, 60_000);
 
-afterAll(() => {
-  remove();
-});
+afterAll(() => remove());
 
 function pluginCalled(name: string): LoadedPlugin {
   const plugin = site.props.plugins.find((one) => one.name === name);

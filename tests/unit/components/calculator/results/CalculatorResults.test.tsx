@@ -120,17 +120,11 @@ describe('The answer card', () => {
     );
     const {textContent: word} = screen.getByRole('heading', {level: 3});
     const status = (): string | null => screen.getByRole('status').textContent;
-    act(() => {
-      jest.advanceTimersByTime(599);
-    });
+    act(() => jest.advanceTimersByTime(599));
     expect(status()).toBe('');
-    act(() => {
-      jest.advanceTimersByTime(1);
-    });
+    act(() => jest.advanceTimersByTime(1));
     expect(status()).toMatch(new RegExp(`^${word}\\. .*\\.$`));
-    act(() => {
-      jest.advanceTimersByTime(5000);
-    });
+    act(() => jest.advanceTimersByTime(5000));
     // Whoever reads on meets the sentence once.
     expect(status()).toBe('');
   });
