@@ -6,7 +6,7 @@ import {memberOf} from '@cooperative/settlement/month';
 import {withMember} from '@site/src/browser/month/monthDocuments';
 import Check from '../Check';
 import {useEdited} from '../edited';
-import type {FieldsProps} from './fields';
+import {useSettings} from './settings';
 import WatchedText from './WatchedText';
 import UnitFields from './UnitFields';
 import styles from '../styles.module.css';
@@ -25,7 +25,8 @@ const fields = [
 ] as const;
 
 /** Who the members are: their kinds, numbers and addresses; of a municipality its units. */
-export default function MemberFields({settings: {terms}}: FieldsProps): ReactNode {
+export default function MemberFields(): ReactNode {
+  const {terms} = useSettings().settings;
   const {input, change} = useEdited();
   const {members} = partiesOf(input);
   return (

@@ -13,21 +13,19 @@ import {withSellerBought} from '@site/src/browser/month/monthDocuments';
 import {exactText} from '@cooperative/polish';
 import WatchedNumber from '../WatchedNumber';
 import {useEdited} from '../edited';
-import type {FieldsProps} from './fields';
+import {useSettings} from './settings';
 import styles from '../styles.module.css';
 
-interface Props extends FieldsProps {
+interface Props {
+  /** As it was settled, with what the seller’s bills say. */
   readonly input: CooperativeRecord;
   readonly settled: SettledMonth;
 }
 
 /** What the seller says each point has bought: where given, it counts. */
-export default function SellerBoughtFields({
-  input,
-  settled,
-  settings: {sellerBought},
-}: Props): ReactNode {
+export default function SellerBoughtFields({input, settled}: Props): ReactNode {
   const {change} = useEdited();
+  const {sellerBought} = useSettings().settings;
   const month = writeMonth(settled.month);
   const own = statementsOf(input, [settled]).filter(({member}) => member !== cooperativeItself);
   const hintOf = (point: string, boughtKwh: number): string => {

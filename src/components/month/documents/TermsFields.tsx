@@ -2,12 +2,13 @@ import {useContext, useState, type ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {type Terms, vatRate} from '@cooperative/settlement/documents';
-import {withDocuments, withTerms} from '@site/src/browser/month/monthDocuments';
+import {withTerms} from '@site/src/browser/month/monthDocuments';
+import {todayInPoland} from '@site/src/browser/month/todayInPoland';
 import {limits} from '@cooperative/settlement/description';
 import WatchedNumber from '../WatchedNumber';
 import Check from '../Check';
 import {useEdited} from '../edited';
-import type {FieldsProps} from './fields';
+import {useSettings} from './settings';
 import {FieldErrorContext, useWrongField} from '../wrongFields';
 import styles from '../styles.module.css';
 
@@ -34,8 +35,10 @@ const quantityHints: Readonly<Record<Terms['quantity'], string>> = {
 const decisionLabel = 'Tak zdecydowała księgowa, dnia';
 
 /** What the accountant decided: with VAT or not, for which kWh, and at what price. */
-export default function TermsFields({settings: {terms, decidedOn}, today}: FieldsProps): ReactNode {
+export default function TermsFields(): ReactNode {
   const {change} = useEdited();
+  const {settings, set: setSettings} = useSettings();
+  const {terms, decidedOn} = settings;
   const {regime, exemption, quantity, price, stockPrice, isFree, fee} = terms;
   const set = (next: Partial<Terms>): void => change((state) => withTerms(state, next));
   const [isDecisionLeft, setIsDecisionLeft] = useState(false);
@@ -64,14 +67,12 @@ export default function TermsFields({settings: {terms, decidedOn}, today}: Field
             id="dok-decyzja"
             label={decisionLabel}
             value={decidedOn ?? null}
-            max={today}
+            max={todayInPoland()}
             rangeError="Ten dzień jeszcze nie nadszedł."
             {...(decisionError !== undefined &&
               (decidedOn !== undefined || isDecisionLeft) && {error: decisionError})}
             onLeave={() => setIsDecisionLeft(true)}
-            onChange={(day) => {
-              change((state) => withDocuments(state, {decidedOn: day ?? undefined}));
-            }}
+            onChange={(day) => setSettings({decidedOn: day ?? undefined})}
           />
         )}
         {regime === 'exempt' && (
