@@ -174,12 +174,6 @@ test('a form with a wrong number stays open', async () => {
 });
 
 describe('A link', () => {
-  test('that brings data folds the form: the answer comes first', async () => {
-    await open('#kto=wies&zuzycie=80000&moc=55');
-    expect(screen.getByText(/^Wieś, 80\s000\skWh, 55\skWp, PGE/)).toBeVisible();
-    expect(screen.getByLabelText('Planowana moc paneli')).not.toBeVisible();
-  });
-
   test('to a description beyond the limits names the field', async () => {
     const members = [{id: 'A', profile: {kind: 'farm', annualKwh: 1e300}}];
     const c = {version: 1, start: '2026-01-01T00:00:00+01:00', period: 'month', members};
