@@ -24,9 +24,7 @@ function withPublished(text: string, addresses: readonly string[], day: string):
   const document = parseDocument(text);
   const published = document.get('published');
   if (isMap(published)) {
-    addresses.forEach((address) => {
-      published.set(address, day);
-    });
+    addresses.forEach((address) => published.set(address, day));
     published.items.sort((a, b) => (String(a.key) < String(b.key) ? -1 : 1));
   }
   return document.toString({lineWidth: 0});

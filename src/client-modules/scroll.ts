@@ -72,9 +72,7 @@ function hold(take: () => void): void {
 function goTo(place: Element): void {
   place.scrollIntoView({behavior: 'instant'});
   const {top} = place.getBoundingClientRect();
-  hold(() => {
-    window.scrollBy({top: place.getBoundingClientRect().top - top, behavior: 'instant'});
-  });
+  hold(() => window.scrollBy({top: place.getBoundingClientRect().top - top, behavior: 'instant'}));
 }
 
 /** What a page draws only once it has read what the device keeps comes later, and is gone to then. */
@@ -95,9 +93,7 @@ function placeOf(hash: string): HTMLElement | null {
 }
 
 function returnTo(position: number): void {
-  hold(() => {
-    window.scrollTo({top: position, behavior: 'instant'});
-  });
+  hold(() => window.scrollTo({top: position, behavior: 'instant'}));
 }
 
 function isSameAddress(a: Address, b: Address): boolean {
@@ -160,9 +156,7 @@ const scroll: ClientModule = {
       }
       focusPlace(target);
     }
-    requestAnimationFrame(() => {
-      jumpInsteadOfGliding(false);
-    });
+    requestAnimationFrame(() => jumpInsteadOfGliding(false));
   },
 };
 

@@ -5,9 +5,7 @@ import {marksName} from '../domain/search/parameters';
 const searchMarks: ClientModule = {
   onRouteDidUpdate({location: {search}}) {
     if (search.includes(`${marksName}=`)) {
-      void import('../browser/search/showMarks').then(({showMarks}) => {
-        showMarks();
-      });
+      void import('../browser/search/showMarks').then(({showMarks}) => showMarks());
     }
   },
 };

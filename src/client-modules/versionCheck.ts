@@ -46,9 +46,7 @@ async function check(): Promise<void> {
         text: 'Jest nowsza wersja strony.',
         action: {
           label: 'Odśwież',
-          onSelect: () => {
-            window.location.reload();
-          },
+          onSelect: () => window.location.reload(),
         },
       });
     }

@@ -77,9 +77,7 @@ for (const mode of modes) {
     await charts(page)
       .locator('details')
       .evaluateAll((all) => {
-        all.slice(0, 4).forEach((details) => {
-          details.setAttribute('open', '');
-        });
+        all.slice(0, 4).forEach((details) => details.setAttribute('open', ''));
       });
     expect(await audit(page, {within: '#wykresy-kalkulatora'})).toEqual([]);
     await expectFits(page);

@@ -292,9 +292,7 @@ test.describe('with an endpoint', () => {
           const found: string[] = [];
           const check = async (state: string): Promise<void> => {
             // Under the header a control would count as too small.
-            await page.evaluate(() => {
-              window.scrollTo({top: 0, behavior: 'instant'});
-            });
+            await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
             const violations = await audit(page, {within: 'main'});
             found.push(...violations.map((violation) => `${state}: ${violation}`));
             if ((await sidewaysScroll(page)) > 0) {

@@ -79,9 +79,7 @@ test('readings that the calculator kept apart are kept with the cooperatives, an
     async () =>
       new Promise<IDBDatabase>((resolve) => {
         const opening = indexedDB.open('se:miesiac');
-        opening.onsuccess = () => {
-          resolve(opening.result);
-        };
+        opening.onsuccess = () => resolve(opening.result);
       }),
   );
   await more(page, 'Usuń z urządzenia');
@@ -92,9 +90,7 @@ test('readings that the calculator kept apart are kept with the cooperatives, an
         async (database) =>
           new Promise((resolve) => {
             const keys = database.transaction('miesiac').objectStore('miesiac').getAllKeys();
-            keys.onsuccess = () => {
-              resolve(keys.result);
-            };
+            keys.onsuccess = () => resolve(keys.result);
           }),
       ),
     )
@@ -123,9 +119,7 @@ test.describe('in a copy of the site below the root', () => {
   test('what a copy at the root keeps is neither shown nor touched', async ({page}) => {
     await leaveEarlier(page, earlierDevice, path);
     // Left by whatever that copy keeps.
-    await page.evaluate(() => {
-      localStorage.setItem('se:adres', '/');
-    });
+    await page.evaluate(() => localStorage.setItem('se:adres', '/'));
     const before = await kept(page);
     await page.goto(`${path}/teczka`);
     await page.locator('[id="cooperative.name"]').fill('Stara Góra');

@@ -37,9 +37,7 @@ export async function leave(page: Page, device: Device): Promise<void> {
       new Promise((resolve, reject) => {
         const opening = indexedDB.open(name, 1);
         opening.onupgradeneeded = () => opening.result.createObjectStore(table);
-        opening.onerror = () => {
-          reject(new Error('No database.'));
-        };
+        opening.onerror = () => reject(new Error('No database.'));
         opening.onsuccess = () => {
           const transaction = opening.result.transaction(table, 'readwrite');
           for (const [key, row] of given) {

@@ -40,9 +40,7 @@ function onCopy<T>(
   read: (run: SpawnSyncReturns<string>, site: string) => T,
 ): T {
   const site = mkdtempSync(path.join(tmpdir(), 'z-edytora-'));
-  [...content, ...beside].forEach((name) => {
-    cpSync(name, path.join(site, name), {recursive: true});
-  });
+  [...content, ...beside].forEach((name) => cpSync(name, path.join(site, name), {recursive: true}));
   symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'), 'dir');
   put(saved, site);
   const run = spawnSync(
@@ -88,9 +86,7 @@ export async function openBuilt(
     await route.fulfill({path: path.extname(file) === '' ? `${file}.html` : file});
   });
   // Once loaded, a page asks for more: for scripts ahead of need, and for what a link leads to.
-  page.once('close', () => {
-    rmSync(site, {recursive: true});
-  });
+  page.once('close', () => rmSync(site, {recursive: true}));
   await page.goto(`http://opublikowane.example${address}`);
   await page.waitForLoadState();
 }
@@ -205,9 +201,7 @@ export async function chooseByKey(page: Page, path: string, choice: string): Pro
 
 /** The end of a long list, whose entries are drawn once they come into view. */
 export async function goToEnd(page: Page, path: string): Promise<void> {
-  await field(page, path).evaluate((list) => {
-    list.scrollIntoView({block: 'end'});
-  });
+  await field(page, path).evaluate((list) => list.scrollIntoView({block: 'end'}));
 }
 
 /** What the editor's own code says in the console; a sandboxed frame of its own shows the preview. */

@@ -44,9 +44,7 @@ async function breakPart(page: Page, part: 'counts' | 'numbers' | 'dates'): Prom
 }
 
 async function repair(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    (window as unknown as {repair: () => void}).repair();
-  });
+  await page.evaluate(() => (window as unknown as {repair: () => void}).repair());
 }
 
 test('a page that throws shows the error page of its status; leaving clears it', async ({page}) => {
@@ -101,9 +99,7 @@ test(
     await page.goto('/oferta');
     await awake(page);
     await page.evaluate(() => {
-      window.addEventListener('error', (event) => {
-        event.preventDefault();
-      });
+      window.addEventListener('error', (event) => event.preventDefault());
     });
     await follow(page, '/baza-wiedzy');
     await expect(page.getByText('Unknown route middleware: nieznane')).toBeVisible();

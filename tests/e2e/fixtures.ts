@@ -230,7 +230,5 @@ export async function follow(page: Page, href: string): Promise<void> {
   await page
     .locator(`a[href="${href}"]`)
     .first()
-    .evaluate((link: HTMLAnchorElement) => {
-      link.click();
-    });
+    .evaluate((link: HTMLAnchorElement) => link.click());
 }

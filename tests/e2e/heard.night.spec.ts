@@ -49,9 +49,7 @@ test('numbers and provisions of every page, and all names, are heard as they are
     const html = await (await request.get(path)).text();
     const {texts, named} = await page.evaluate((source) => {
       const {body} = new DOMParser().parseFromString(source, 'text/html');
-      body.querySelectorAll('script, style, pre, code').forEach((part) => {
-        part.remove();
-      });
+      body.querySelectorAll('script, style, pre, code').forEach((part) => part.remove());
       const names = ['aria-label', 'aria-valuetext', 'aria-description', 'alt', 'title'];
       const texts: string[] = [];
       const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);

@@ -56,9 +56,7 @@ test('a developer enters cost and loan, and finds the cash flow, the best size a
     timeout: countingMs,
   });
   // A table’s head half under the site’s header counts as too small a target.
-  await page.evaluate(() => {
-    window.scrollTo(0, 0);
-  });
+  await page.evaluate(() => window.scrollTo(0, 0));
   expect(await audit(page)).toEqual([]);
 });
 

@@ -445,9 +445,7 @@ test('files that an earlier version kept are named, to be added again, and the r
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('se:miesiac', 1);
         opening.onupgradeneeded = () => opening.result.createObjectStore('miesiac');
-        opening.onerror = () => {
-          reject(new Error('No database.'));
-        };
+        opening.onerror = () => reject(new Error('No database.'));
         opening.onsuccess = () => {
           const transaction = opening.result.transaction('miesiac', 'readwrite');
           const rows = transaction.objectStore('miesiac');

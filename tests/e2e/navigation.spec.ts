@@ -28,9 +28,7 @@ async function steadyScrollY(page: Page): Promise<number> {
 }
 
 async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => {
-    window.scrollTo({top: y, behavior: 'instant'});
-  }, top);
+  await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
   // The position is stored once scrolling has stopped.
   await page.waitForTimeout(300);
 }

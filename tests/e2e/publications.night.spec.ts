@@ -195,9 +195,7 @@ test('a chunk removed by a deploy reloads once, onto the requested page, at its 
   await page.goto(site.url + start);
   await awake(page);
   site.publish('build-changed');
-  await page.evaluate(() => {
-    window.scrollTo({top: 600, behavior: 'instant'});
-  });
+  await page.evaluate(() => window.scrollTo({top: 600, behavior: 'instant'}));
   const loads = countLoads(page);
   await follow(page, article);
   await expect(page.getByText(added)).toBeAttached();

@@ -22,9 +22,7 @@ test.describe('The progress ribbon', () => {
       window.scrollTo(0, (document.documentElement.scrollHeight - window.innerHeight) * 0.5 + 20);
     });
     await expect.poll(hidden).toBeCloseTo(50, 1);
-    await page.evaluate(() => {
-      window.scrollTo(0, document.documentElement.scrollHeight);
-    });
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect.poll(hidden).toBe(0);
   });
 
@@ -128,9 +126,7 @@ test.describe('The tools of an article', () => {
         await hydrated(page);
         const toTop = page.getByRole('link', {name: 'Wróć na górę'});
         await expect(toTop).not.toBeInViewport();
-        await page.evaluate(() => {
-          window.scrollTo(0, 2200);
-        });
+        await page.evaluate(() => window.scrollTo(0, 2200));
         await expect(toTop).toBeInViewport();
         await toTop.click();
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -145,9 +141,7 @@ test.describe('The tools of an article', () => {
       for (const width of [320, 360, 768, 819, 820, 1000, 1280]) {
         await page.setViewportSize({width, height: 700});
         await page.goto(article);
-        await page.evaluate(() => {
-          window.scrollTo(0, 2200);
-        });
+        await page.evaluate(() => window.scrollTo(0, 2200));
         const toTop = page.getByRole('link', {name: 'Wróć na górę'});
         const box = await toTop.boundingBox();
         const text = await page.locator('article').boundingBox();

@@ -81,9 +81,7 @@ for (const [name, remove] of Object.entries(missing)) {
     await page
       .locator('header a[href="/baza-wiedzy"]')
       .first()
-      .evaluate((link: HTMLElement) => {
-        link.click();
-      });
+      .evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL('/baza-wiedzy');
     await page.goto(article);
     await awake(page);

@@ -388,9 +388,7 @@ test('the section being read is marked in the contents', {tag: '@night'}, async 
   const scripts = scriptsOf(page);
   await page.goto(article);
   const contents = page.getByRole('navigation', {name: 'Na tej stronie'});
-  await page.evaluate(() => {
-    window.scrollTo(0, document.documentElement.scrollHeight / 2);
-  });
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
   await expect(contents.locator('[aria-current=location]')).toHaveCount(1);
   expect(scripts).toEqual([]);
 });

@@ -200,14 +200,10 @@ test(
       if (press === 'keyboard') {
         await link.press('Enter');
       } else {
-        await link.evaluate((element: HTMLElement) => {
-          element.click();
-        });
+        await link.evaluate((element: HTMLElement) => element.click());
       }
       await expect(target).toBeInViewport();
-      await page.evaluate(() => {
-        window.scrollTo(0, document.documentElement.scrollHeight);
-      });
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await expect(target).not.toBeInViewport();
     }
   },

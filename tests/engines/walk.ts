@@ -288,9 +288,7 @@ export const tries: Readonly<
     );
     await engine.evaluate(() => {
       // Later, so that the driver of WebKit has its answer before the page is gone; otherwise it may wait for ever.
-      setTimeout(() => {
-        history.back();
-      });
+      setTimeout(() => history.back());
     });
     await until(
       () => whileLeaving(engine, () => location.pathname === '/oferta'),

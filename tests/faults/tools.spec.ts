@@ -235,9 +235,7 @@ const events: Readonly<Record<string, Event>> = {
         window.Worker = class Dying extends Worker {
           constructor(address: string | URL, options?: WorkerOptions) {
             super(address, options);
-            setTimeout(() => {
-              this.terminate();
-            }, 20);
+            setTimeout(() => this.terminate(), 20);
           }
         };
       }),
@@ -261,12 +259,8 @@ async function empty(page: Page): Promise<void> {
       new Promise<void>((resolve) => {
         localStorage.clear();
         const request = indexedDB.deleteDatabase('se:miesiac');
-        request.onsuccess = () => {
-          resolve();
-        };
-        request.onblocked = () => {
-          resolve();
-        };
+        request.onsuccess = () => resolve();
+        request.onblocked = () => resolve();
       }),
   );
 }

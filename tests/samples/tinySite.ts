@@ -34,8 +34,6 @@ export async function loadTinySite(): Promise<{site: TinySite; remove: () => voi
   const site = await loadSite({siteDir});
   return {
     site,
-    remove: () => {
-      rmSync(siteDir, {recursive: true});
-    },
+    remove: () => rmSync(siteDir, {recursive: true}),
   };
 }

@@ -15,9 +15,7 @@ function subscribe(listener: () => void): () => void {
 
 function replace({pathname = window.location.pathname, search = '', hash = ''}: Place): void {
   window.history.replaceState(null, '', pathname + search + hash);
-  listeners.forEach((listener) => {
-    listener();
-  });
+  listeners.forEach((listener) => listener());
 }
 
 /** Only the address changes: no page of the site is rendered here. */

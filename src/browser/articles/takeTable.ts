@@ -35,9 +35,7 @@ export function saveTable(table: HTMLTableElement): void {
 
 function withoutCitations<Kind extends Element>(element: Kind): Kind {
   const copy = element.cloneNode(true) as Kind;
-  copy.querySelectorAll(citationLinks).forEach((citation) => {
-    citation.remove();
-  });
+  copy.querySelectorAll(citationLinks).forEach((citation) => citation.remove());
   return copy;
 }
 

@@ -59,9 +59,7 @@ export function useQuestionFilter(): QuestionFilter {
       }
     };
     document.addEventListener('click', show, true);
-    return () => {
-      document.removeEventListener('click', show, true);
-    };
+    return () => document.removeEventListener('click', show, true);
   }, []);
 
   return {query, change, counts, hasFailed};

@@ -24,9 +24,7 @@ export async function drawPicture(content: PictureContent): Promise<Blob | null>
   }
   await document.fonts.ready;
   draw(context, content);
-  return new Promise((resolve) => {
-    canvas.toBlob(resolve, 'image/png');
-  });
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
 function draw(context: CanvasRenderingContext2D, content: PictureContent): void {
@@ -44,9 +42,7 @@ function draw(context: CanvasRenderingContext2D, content: PictureContent): void 
       const lines = wrapped(context, text, room);
       const isWide = lines.some((line) => context.measureText(line).width > room);
       if (!isWide && lines.length * px <= rows * largest) {
-        lines.forEach((line, index) => {
-          context.fillText(line, x, y + index * px * spacing);
-        });
+        lines.forEach((line, index) => context.fillText(line, x, y + index * px * spacing));
         return;
       }
     }

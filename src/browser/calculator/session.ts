@@ -162,9 +162,7 @@ export class CalculatorSession {
     }
     const begunMs = performance.now();
     const held: CalculatorAnswer[] = [];
-    const tellHeld = (): void => {
-      held.splice(0).forEach(settling.tell);
-    };
+    const tellHeld = (): void => held.splice(0).forEach(settling.tell);
     this.surroundings.cache?.turn();
     const found = this.settleOnce(input, (answer) => {
       held.push(answer);

@@ -50,9 +50,7 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
   useEffect(() => {
     const opened = new WorkerLine<CalculatorSession>(startWorker, (session) => session.open(rates));
     line.current = opened;
-    return () => {
-      opened.close();
-    };
+    return () => opened.close();
   }, [rates, attempt]);
 
   /** Asks the worker; null if it was closed meanwhile, or has failed, which is told. */
@@ -108,9 +106,7 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
       return undefined;
     }
     pause.current = window.setTimeout(settle, pauseMs);
-    return () => {
-      clearTimeout(pause.current);
-    };
+    return () => clearTimeout(pause.current);
   }, [input, rates, attempt, ask]);
 
   const actions = useMemo(() => {

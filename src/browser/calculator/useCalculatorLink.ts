@@ -112,20 +112,14 @@ export function useCalculatorLink(options: Options): {
       }
       current.current.onRead();
     } else if (link.kind === 'broken') {
-      void problemsOf(found).then((errors) => {
-        take(null, false, errors);
-      });
+      void problemsOf(found).then((errors) => take(null, false, errors));
     } else if (link.kind === 'quick') {
       take(link.state, link.isOld);
     } else {
       void unpack(link, dated, async (text) => current.current.check(text)).then(
-        ({unpacked, errors}) => {
-          take(unpacked, link.isOld, errors);
-        },
+        ({unpacked, errors}) => take(unpacked, link.isOld, errors),
         // Its code did not come: the link stays in the address, to be opened again.
-        () => {
-          offerRetry(true);
-        },
+        () => offerRetry(true),
       );
     }
     return () => {

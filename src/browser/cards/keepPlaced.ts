@@ -21,9 +21,7 @@ export function keepPlaced(
   const {signal} = ending;
   window.addEventListener('scroll', place, {capture: true, passive: true, signal});
   window.addEventListener('resize', place, {signal});
-  return () => {
-    ending.abort();
-  };
+  return () => ending.abort();
 }
 
 function isInView(link: HTMLAnchorElement): boolean {

@@ -9,9 +9,7 @@ const cardId = 'podglad-linku';
 
 /** Shows where a link leads, for one that the mouse or the focus rests on. */
 export function watchPreviews(baseUrl: string): void {
-  oncePerPage('previews', () => {
-    listen(baseUrl);
-  });
+  oncePerPage('previews', () => listen(baseUrl));
 }
 
 function listen(baseUrl: string): void {

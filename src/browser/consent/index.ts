@@ -95,9 +95,7 @@ function makeNonModal(question: HTMLElement): void {
   question.setAttribute('role', 'region');
   question.removeAttribute('aria-modal');
   question.querySelector(':scope > [tabindex]')?.removeAttribute('tabindex');
-  question.addEventListener('keydown', (event) => {
-    event.stopPropagation();
-  });
+  question.addEventListener('keydown', (event) => event.stopPropagation());
 }
 
 /** Opens every explanation, so that visitors see what they decide about. */

@@ -87,9 +87,7 @@ function readAttachment(file: File): Promise<ContactAttachment> {
       const [, content = ''] = (reader.result as string).split(',', 2);
       resolve({name: file.name, type: file.type, size: file.size, content});
     };
-    reader.onerror = () => {
-      reject(reader.error ?? new Error(`${file.name} cannot be read.`));
-    };
+    reader.onerror = () => reject(reader.error ?? new Error(`${file.name} cannot be read.`));
     reader.readAsDataURL(file);
   });
 }

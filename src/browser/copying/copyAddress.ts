@@ -22,9 +22,7 @@ export async function copyAddress(
   // A page that sleeps does not wake for it.
   const place = element('span', 'addressPlace', field);
   place.dataset.own = '';
-  field.addEventListener('blur', () => {
-    place.remove();
-  });
+  field.addEventListener('blur', () => place.remove());
   (pressed.closest('h2, h3, h4') ?? pressed).after(place);
   // After a link has led to its section, which takes the focus away.
   setTimeout(() => {

@@ -109,44 +109,30 @@ async function open(
       return null;
     }
     // One that comes late would keep the database from being deleted.
-    request.onsuccess = () => {
-      request.result.close();
-    };
+    request.onsuccess = () => request.result.close();
     throw error;
   }
 }
 
 function inTime<T>(answered: Promise<T>, limitMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new Error('The browser does not answer.'));
-    }, limitMs);
-    answered.then(resolve, reject).finally(() => {
-      clearTimeout(timer);
-    });
+    const timer = setTimeout(() => reject(new Error('The browser does not answer.')), limitMs);
+    answered.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
 function ended(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => {
-      resolve();
-    };
-    transaction.onabort = () => {
-      reject(transaction.error ?? new Error('The browser refused.'));
-    };
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('The browser refused.'));
   });
 }
 
 /** What a request gives. */
 export function answer<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => {
-      resolve(request.result);
-    };
-    request.onerror = () => {
-      reject(request.error ?? new Error('The browser refused.'));
-    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The browser refused.'));
   });
 }
 

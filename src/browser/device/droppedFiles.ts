@@ -12,11 +12,7 @@ export async function droppedFiles({items, files}: DataTransfer): Promise<readon
 
 async function filesIn(entry: FileSystemEntry): Promise<readonly File[]> {
   if (isFile(entry)) {
-    return [
-      await new Promise<File>((resolve, reject) => {
-        entry.file(resolve, reject);
-      }),
-    ];
+    return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))];
   }
   if (!isFolder(entry)) {
     return [];

@@ -28,9 +28,7 @@ export function useAnyInView(selector: string, areThere: boolean): boolean {
     for (const element of document.querySelectorAll(selector)) {
       observer.observe(element);
     }
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [selector, areThere]);
   return inView.size > 0;
 }

@@ -6,9 +6,7 @@ export function useMedia(query: string): boolean {
     (onChange: () => void) => {
       const media = window.matchMedia(query);
       media.addEventListener('change', onChange);
-      return () => {
-        media.removeEventListener('change', onChange);
-      };
+      return () => media.removeEventListener('change', onChange);
     },
     [query],
   );

@@ -6,14 +6,10 @@ export function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
     const tell = (is: boolean) => () => {
-      flushSync(() => {
-        setIsPrinting(is);
-      });
+      flushSync(() => setIsPrinting(is));
     };
     const media = window.matchMedia('print');
-    const follow = (): void => {
-      setIsPrinting(media.matches);
-    };
+    const follow = (): void => setIsPrinting(media.matches);
     const [begin, end] = [tell(true), tell(false)];
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);

@@ -17,9 +17,7 @@ export function useTouched(): boolean {
     if (isTouched) {
       return undefined;
     }
-    const tell = (): void => {
-      setIsTouched(true);
-    };
+    const tell = (): void => setIsTouched(true);
     for (const sign of signs) {
       window.addEventListener(sign, tell, {capture: true, passive: true});
     }

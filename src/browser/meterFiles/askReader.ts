@@ -18,15 +18,8 @@ export async function askReader<Value>(
     () => new Worker(new URL('./meterFiles.worker.ts', import.meta.url)),
   );
   // Each file has its own time limit; this one is for a worker that does not even get that far.
-  const timer = setTimeout(
-    () => {
-      line.close('tooLong');
-    },
-    meterFileLimits.timeMs * (fileCount + 1),
-  );
-  signal?.addEventListener('abort', () => {
-    line.close();
-  });
+  const timer = setTimeout(() => line.close('tooLong'), meterFileLimits.timeMs * (fileCount + 1));
+  signal?.addEventListener('abort', () => line.close());
   try {
     return await line.ask(question);
   } finally {

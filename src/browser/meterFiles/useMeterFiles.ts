@@ -36,15 +36,11 @@ export function useMeterFiles(files: readonly PickedFile[], areMeters: boolean):
         reader.member(
           files,
           areMeters,
-          hear((share: number) => {
-            setState((before) => ({...before, share}));
-          }),
+          hear((share: number) => setState((before) => ({...before, share}))),
         ),
       stopping.signal,
     ).then(
-      (set) => {
-        setState({share: null, read: {files, set}, failure: null});
-      },
+      (set) => setState({share: null, read: {files, set}, failure: null}),
       (error: unknown) => {
         const reason = reasonOf(error);
         if (reason !== 'closed') {
@@ -52,9 +48,7 @@ export function useMeterFiles(files: readonly PickedFile[], areMeters: boolean):
         }
       },
     );
-    return () => {
-      stopping.abort();
-    };
+    return () => stopping.abort();
   }, [files, areMeters]);
   return state;
 }

@@ -141,9 +141,7 @@ async function takeMeters(
     meters,
     columns,
     {
-      onFile: (name) => {
-        onFile(name, meters.length);
-      },
+      onFile: (name) => onFile(name, meters.length),
       onList: (name, list) => {
         if (list.ok) {
           change((before) => withList(before, list.value));

@@ -82,9 +82,7 @@ export function useMonth(): MonthUse {
         change(() => after);
         offerUndo(
           words,
-          () => {
-            change((now) => takenBack(now, before, after));
-          },
+          () => change((now) => takenBack(now, before, after)),
           isExample ? exampleOffers.current.signal : whileOpen(),
         );
       },
@@ -122,9 +120,7 @@ export function useMonth(): MonthUse {
         exampleOffers.current = new AbortController();
         setExample(emptyState);
         read(files, {
-          change: (next) => {
-            setExample((before) => before && next(before));
-          },
+          change: (next) => setExample((before) => before && next(before)),
         });
       },
       [read],
@@ -142,9 +138,7 @@ export function useMonth(): MonthUse {
       await waitFor(forget);
       offerUndo(
         'Usunięto wszystko z tego urządzenia.',
-        () => {
-          setOwn((now) => takenBack(now, before, emptyState));
-        },
+        () => setOwn((now) => takenBack(now, before, emptyState)),
         whileOpen(),
       );
     }, [forget, waitFor, whileOpen]),

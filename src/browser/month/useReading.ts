@@ -60,9 +60,7 @@ export function useReading(): ReadingUse {
     };
     const take = async (): Promise<void> => {
       if (!isStale()) {
-        stopReading.current = () => {
-          stopping.abort();
-        };
+        stopReading.current = () => stopping.abort();
         await takeFiles(
           given,
           {...place, change},
@@ -82,9 +80,7 @@ export function useReading(): ReadingUse {
         setReading(begun);
         return take();
       })
-      .catch(() => {
-        say(stopping.signal.aborted ? stoppedEarly : notRead);
-      })
+      .catch(() => say(stopping.signal.aborted ? stoppedEarly : notRead))
       .finally(() => {
         stopReading.current = null;
         readings.current -= 1;

@@ -48,14 +48,10 @@ export function useSettled(given: MonthState, {rates, marketPrices}: DatedRates)
       if (settledFiles === null) {
         turn = setTimeout(take);
       } else {
-        startTransition(() => {
-          setLast({input: work.input, files: work.files, settledFiles});
-        });
+        startTransition(() => setLast({input: work.input, files: work.files, settledFiles}));
       }
     });
-    return () => {
-      clearTimeout(turn);
-    };
+    return () => clearTimeout(turn);
   }, [work]);
   return last;
 }

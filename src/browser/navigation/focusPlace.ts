@@ -7,9 +7,7 @@ export function focusPlace(place: HTMLElement | null): void {
   const element = place?.querySelector<HTMLElement>('summary, input, h2, h3') ?? place;
   if (element?.matches(':disabled')) {
     // A form takes nothing until it has read its link, which it does once it stands.
-    requestAnimationFrame(() => {
-      focusElement(element);
-    });
+    requestAnimationFrame(() => focusElement(element));
   } else {
     focusElement(element);
   }
@@ -20,12 +18,6 @@ function focusElement(element: HTMLElement | null): void {
   if (element && document.activeElement !== element) {
     element.tabIndex = -1;
     element.focus({preventScroll: true});
-    element.addEventListener(
-      'blur',
-      () => {
-        element.removeAttribute('tabindex');
-      },
-      {once: true},
-    );
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), {once: true});
   }
 }

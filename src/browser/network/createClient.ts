@@ -24,9 +24,7 @@ export function createClient(baseUrl: string | null): FetchClient {
   return async (address, {method = 'GET', body, timeoutMs = fetchClient.timeoutMs} = {}) => {
     // Not ofetch's own limit, which stops once the headers arrive and is forgotten on a retry.
     const limit = new AbortController();
-    const timer = setTimeout(() => {
-      limit.abort();
-    }, timeoutMs);
+    const timer = setTimeout(() => limit.abort(), timeoutMs);
     try {
       const retry = retriesOf(method, fetchClient);
       const response = await send.raw(address, {method, body, retry, signal: limit.signal});

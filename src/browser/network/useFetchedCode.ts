@@ -15,12 +15,8 @@ export function useFetchedCode<Code>(load: () => Promise<Code>): FetchedCode<Cod
   const [fetched, setFetched] = useState<Fetched<Code>>({code: null, error: null});
   const [fetchCode] = useState(() => () => {
     load().then(
-      (code) => {
-        setFetched({code, error: null});
-      },
-      (error: unknown) => {
-        setFetched(({code}) => ({code, error}));
-      },
+      (code) => setFetched({code, error: null}),
+      (error: unknown) => setFetched(({code}) => ({code, error})),
     );
   });
   return {...fetched, fetchCode};

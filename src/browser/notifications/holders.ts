@@ -12,18 +12,10 @@ export function watchHolders(list: HTMLElement, onChange: () => void): Holders {
     holders[holder] = isHeld;
     onChange();
   };
-  const look = (): void => {
-    hold('away', document.hidden || !isWindowActive);
-  };
-  list.addEventListener('pointermove', () => {
-    hold('pointer', true);
-  });
-  list.addEventListener('pointerleave', () => {
-    hold('pointer', false);
-  });
-  list.addEventListener('focusin', () => {
-    hold('focus', true);
-  });
+  const look = (): void => hold('away', document.hidden || !isWindowActive);
+  list.addEventListener('pointermove', () => hold('pointer', true));
+  list.addEventListener('pointerleave', () => hold('pointer', false));
+  list.addEventListener('focusin', () => hold('focus', true));
   list.addEventListener('focusout', ({relatedTarget}) => {
     hold('focus', list.contains(relatedTarget as Node | null));
   });

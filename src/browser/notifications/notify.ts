@@ -17,9 +17,7 @@ export function notify(notification: Notification): void {
   if (listeners.size === 0) {
     waiting.push(notification);
   }
-  listeners.forEach((listener) => {
-    listener(notification);
-  });
+  listeners.forEach((listener) => listener(notification));
 }
 
 /** Delivers every notification, starting with those that waited. Returns a function that stops it. */

@@ -44,9 +44,7 @@ function createRegion(labels: NotificationLabels): Region {
 
   const shown = new Map<HTMLElement, (isRunning: boolean) => void>();
   const holders = watchHolders(list, () => {
-    shown.forEach((run) => {
-      run(!holders.areThere());
-    });
+    shown.forEach((run) => run(!holders.areThere()));
   });
   const focusedBefore = watchFocusKey(list);
   const remove = (item: HTMLElement): void => {

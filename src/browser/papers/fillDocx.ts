@@ -26,9 +26,7 @@ export function fillDocx(
   if (isBare) {
     controlsIn(root)
       .filter((control) => tagOf(control) === extrasTag)
-      .forEach((control) => {
-        control.remove();
-      });
+      .forEach((control) => control.remove());
   }
   chooseVariants(root, filling);
   const rows = repeatRows(root, filling, (tag, one) => wordsOf(tag, one, dates));
@@ -93,9 +91,7 @@ function repeatRows(
         fillControls(controlsIn(copy), (tag) => words(tag, one));
         copies.push(copy);
       }
-      rows.forEach(({row}) => {
-        row.remove();
-      });
+      rows.forEach(({row}) => row.remove());
     }
   }
   return copies;
@@ -114,9 +110,7 @@ function fillControls(controls: readonly Element[], words: (tag: string) => stri
     const [place, ...others] = control.getElementsByTagNameNS(word, 't');
     if (found !== '' && place) {
       place.textContent = found;
-      others.forEach((other) => {
-        other.remove();
-      });
+      others.forEach((other) => other.remove());
       unwrap(control);
     }
   }

@@ -40,15 +40,9 @@ export function useChecklist(address: string): ChecklistUse {
   );
   return {
     list,
-    toggle: (step) => {
-      change((current) => withToggled(current, step));
-    },
-    setDate: (id, day) => {
-      change((current) => withDate(current, id, day));
-    },
-    clear: () => {
-      change(() => emptyChecklist);
-    },
+    toggle: (step) => change((current) => withToggled(current, step)),
+    setDate: (id, day) => change((current) => withDate(current, id, day)),
+    clear: () => change(() => emptyChecklist),
   };
 }
 

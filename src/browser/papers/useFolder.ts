@@ -99,9 +99,7 @@ export function useFolder(): FolderUse {
         ...(before !== emptyFolderState && {
           action: {
             label: 'Cofnij',
-            onSelect: () => {
-              setState((now) => takenBack(now, before, after));
-            },
+            onSelect: () => setState((now) => takenBack(now, before, after)),
           },
           signal: whileOpen(),
         }),
@@ -116,9 +114,7 @@ export function useFolder(): FolderUse {
     findAgain,
     unread,
     change,
-    addList: (join) => {
-      replace(join(shown.current.record), 'Dodano punkty i członków z listy.');
-    },
+    addList: (join) => replace(join(shown.current.record), 'Dodano punkty i członków z listy.'),
     openFile: async (file) => {
       const {placeOf, readCooperativeFile, withFile} =
         await import('../cooperative/readCooperativeFile');

@@ -6,12 +6,8 @@ const pauseMs = 600;
 export function useAnnouncement(text: string): string {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setAnnounced(text);
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setAnnounced(text), pauseMs);
+    return () => clearTimeout(timer);
   }, [text]);
   return announced;
 }

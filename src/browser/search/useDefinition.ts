@@ -6,9 +6,7 @@ export function useDefinition(id: string): string | undefined {
   const [cards, setCards] = useState<Readonly<Record<string, TermCard>>>({});
   useEffect(() => {
     import('@site-data/glossary-cards.json')
-      .then(({default: loaded}) => {
-        setCards(loaded);
-      })
+      .then(({default: loaded}) => setCards(loaded))
       .catch(() => {
         // The results have the beginning of it.
       });

@@ -14,9 +14,7 @@ interface RecentQueries {
 /** Earlier queries in this browser; none if it stores nothing. */
 export function useRecentQueries(): RecentQueries {
   const [queries, setQueries] = useState<readonly string[]>([]);
-  useEffect(() => {
-    setQueries(kept());
-  }, []);
+  useEffect(() => setQueries(kept()), []);
   const keep = (next: readonly string[]): void => {
     setQueries(next);
     remember(
@@ -28,15 +26,9 @@ export function useRecentQueries(): RecentQueries {
   // Another tab may have added to them.
   return {
     queries,
-    remember: (query) => {
-      keep(withQuery(kept(), query));
-    },
-    forget: (query) => {
-      keep(withoutQuery(kept(), query));
-    },
-    forgetAll: () => {
-      keep([]);
-    },
+    remember: (query) => keep(withQuery(kept(), query)),
+    forget: (query) => keep(withoutQuery(kept(), query)),
+    forgetAll: () => keep([]),
   };
 }
 

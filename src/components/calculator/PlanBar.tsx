@@ -28,9 +28,7 @@ export default function PlanBar({form: {plan, state, dispatch}, dated}: Props): 
         keeping={plan.keeping}
         // What was not kept is in the file all the same.
         record={withPlan(plan.kept?.record ?? newRecord, state, dated, plan.kept?.state)}
-        onFindAgain={() => {
-          window.location.reload();
-        }}
+        onFindAgain={() => window.location.reload()}
         onOpen={again}
         onForget={async () => {
           const {forgetCooperative} = await import('@site/src/browser/cooperative/store');

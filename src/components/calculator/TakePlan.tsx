@@ -72,11 +72,7 @@ export default function TakePlan({form, to, isFirst = false, children}: Props): 
             <ButtonRow>
               <Button onClick={() => void keep('open')}>Tak, dopisz do niej</Button>
               <Button onClick={() => void keep('new')}>Nie, to inna spółdzielnia</Button>
-              <Button
-                look="plain"
-                onClick={() => {
-                  setOther(null);
-                }}>
+              <Button look="plain" onClick={() => setOther(null)}>
                 Zostań tutaj
               </Button>
             </ButtonRow>

@@ -118,9 +118,7 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
                   aria-label="Dane do obliczeń"
                   onSubmit={(event) => {
                     // Folded first: what a form above it leaves behind moves the answer.
-                    flushSync(() => {
-                      setWanted(isWrong || input === null);
-                    });
+                    flushSync(() => setWanted(isWrong || input === null));
                     showResult(event);
                   }}>
                   {/* What is typed before the link or the device is read would be written over. */}

@@ -193,19 +193,10 @@ function More({
       <div className={styles.menu}>
         <SaveButton record={record} />
         {onFile && <OpenFile label="Plik spółdzielni" onFile={onFile} />}
-        <Button
-          look="plain"
-          onClick={() => {
-            onOpen(newCooperative);
-          }}>
+        <Button look="plain" onClick={() => onOpen(newCooperative)}>
           Nowa spółdzielnia
         </Button>
-        <Button
-          look="plain"
-          aria-expanded={isAsked}
-          onClick={() => {
-            setIsAsked(!isAsked);
-          }}>
+        <Button look="plain" aria-expanded={isAsked} onClick={() => setIsAsked(!isAsked)}>
           Usuń z urządzenia
         </Button>
         {isAsked && (
@@ -223,11 +214,7 @@ function More({
               }}>
               Usuń wszystko
             </Button>{' '}
-            <Button
-              look="plain"
-              onClick={() => {
-                setIsAsked(false);
-              }}>
+            <Button look="plain" onClick={() => setIsAsked(false)}>
               Zostaw
             </Button>
           </p>

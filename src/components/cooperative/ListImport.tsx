@@ -47,9 +47,7 @@ export default function ListImport({
         files={[]}
         onChange={([file]) => {
           if (file) {
-            open(file).catch(() => {
-              offerRetry(true);
-            });
+            open(file).catch(() => offerRetry(true));
           }
         }}
       />

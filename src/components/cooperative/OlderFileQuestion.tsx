@@ -19,18 +19,8 @@ export default function OlderFileQuestion({name, input, known, decide}: Props): 
         wpisy we wzorach.
       </p>
       <ButtonRow>
-        <Button
-          onClick={() => {
-            decide(false);
-          }}>
-          Zostaw to, co na stronie
-        </Button>
-        <Button
-          onClick={() => {
-            decide(true);
-          }}>
-          Weź plik
-        </Button>
+        <Button onClick={() => decide(false)}>Zostaw to, co na stronie</Button>
+        <Button onClick={() => decide(true)}>Weź plik</Button>
       </ButtonRow>
     </Notice>
   );

@@ -89,9 +89,7 @@ function Slider({label, value, onChange}: SliderProps): ReactNode {
         max={most}
         value={value}
         aria-valuetext={kwh(value)}
-        onChange={(event) => {
-          onChange(event.target.valueAsNumber);
-        }}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
       />
     </label>
   );

@@ -38,9 +38,7 @@ export default function AddressFields({input}: Props): ReactNode {
             id={id}
             label={label}
             value={text}
-            onChange={(next) => {
-              set(changed(next));
-            }}
+            onChange={(next) => set(changed(next))}
           />
         ))}
       </div>

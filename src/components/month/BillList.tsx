@@ -96,9 +96,7 @@ function BillQuestions({
             ...months.map((one) => ({value: writeMonth(one.month), label: monthName(one.month)})),
           ]}
           value=""
-          onChange={(chosen) => {
-            answer({month: chosen});
-          }}
+          onChange={(chosen) => answer({month: chosen})}
         />
       )}
       {scope === null && (
@@ -110,9 +108,7 @@ function BillQuestions({
             ...sellerScopes(input).map(({key: value, label}) => ({value, label})),
           ]}
           value="-"
-          onChange={(chosen) => {
-            answer({scope: chosen});
-          }}
+          onChange={(chosen) => answer({scope: chosen})}
         />
       )}
       {open.map(({name, net, gross, kwh}) => (

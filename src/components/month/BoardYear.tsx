@@ -69,10 +69,7 @@ export default function BoardYear({input, months}: Props): ReactNode {
       {sheetOf(rows.filter(([, shared]) => shared !== ''))}
       <ButtonRow>
         <Button onClick={print}>Drukuj rok</Button>
-        <Button
-          onClick={() => {
-            saveFile(`rok-${year}.csv`, toCsv(rows), 'text/csv');
-          }}>
+        <Button onClick={() => saveFile(`rok-${year}.csv`, toCsv(rows), 'text/csv')}>
           Pobierz rok (CSV)
         </Button>
       </ButtonRow>

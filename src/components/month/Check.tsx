@@ -17,9 +17,7 @@ export default function Check({label, isChecked, onChange, name}: Props): ReactN
         type="checkbox"
         aria-label={name}
         checked={isChecked}
-        onChange={({target}) => {
-          onChange(target.checked);
-        }}
+        onChange={({target}) => onChange(target.checked)}
       />{' '}
       {label}
     </label>

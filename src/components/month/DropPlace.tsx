@@ -107,11 +107,7 @@ export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
       {olderFile && <OlderFileQuestion {...olderFile} known={state.input} />}
       {reading === null && !isExample && (
         <ButtonRow>
-          <Button
-            className="needsScript"
-            onClick={() => {
-              openExample(exampleFiles(rates));
-            }}>
+          <Button className="needsScript" onClick={() => openExample(exampleFiles(rates))}>
             Zobacz na przykładzie
           </Button>
           {isEmpty && state.input === newRecord && (

@@ -29,12 +29,7 @@ export default function FileProblems({problems}: Props): ReactNode {
               <b>{place}</b>: {message}{' '}
               {kind === 'doubt' &&
                 (['newer', 'older'] as const).map((prefer) => (
-                  <Button
-                    key={prefer}
-                    look="plain"
-                    onClick={() => {
-                      set({prefer});
-                    }}>
+                  <Button key={prefer} look="plain" onClick={() => set({prefer})}>
                     {prefer === 'newer' ? 'Licz nowsze' : 'Licz starsze'}
                   </Button>
                 ))}

@@ -41,11 +41,7 @@ export default function FilesPart({task, state, nameColumns, settledFiles}: Prop
       {leftOut > 0 && (
         <p>
           Pominięte: {leftOut}.{' '}
-          <Button
-            look="plain"
-            onClick={() => {
-              change(withNothingLeftOut);
-            }}>
+          <Button look="plain" onClick={() => change(withNothingLeftOut)}>
             Przywróć
           </Button>
         </p>
@@ -68,18 +64,10 @@ function Preferred({prefer}: {readonly prefer: Preference}): ReactNode {
         ? 'nowsze: z pliku dodanego później i z dalszego wiersza'
         : 'starsze: z pliku dodanego wcześniej i z pierwszego wiersza'}
       .{' '}
-      <Button
-        look="plain"
-        onClick={() => {
-          set({prefer: other});
-        }}>
+      <Button look="plain" onClick={() => set({prefer: other})}>
         {other === 'newer' ? 'Licz nowsze' : 'Licz starsze'}
       </Button>{' '}
-      <Button
-        look="plain"
-        onClick={() => {
-          set({prefer: undefined});
-        }}>
+      <Button look="plain" onClick={() => set({prefer: undefined})}>
         Cofnij wybór
       </Button>
     </p>

@@ -61,9 +61,7 @@ export default function FilesTable({name, rows, points}: Props): ReactNode {
                   {value: makeNew, label: 'Nowy punkt'},
                   {value: leaveOut, label: 'Pomiń'},
                 ]}
-                onChange={(chosen) => {
-                  choose(part, chosen);
-                }}
+                onChange={(chosen) => choose(part, chosen)}
               />
               {others.length > 0 && (
                 <span className={styles.readings}>a w inne dni: {others.join(', ')}</span>

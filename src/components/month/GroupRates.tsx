@@ -101,9 +101,7 @@ export default function GroupRates({edited, others, rates, onSave}: Props): Reac
               unit="zł/mies."
               max={limits.monthlyFee}
               value={fees[key] ?? null}
-              onChange={(fee) => {
-                setFees((before) => ({...before, [key]: fee ?? undefined}));
-              }}
+              onChange={(fee) => setFees((before) => ({...before, [key]: fee ?? undefined}))}
               hint={feeWords[key].hint}
             />
           ))}

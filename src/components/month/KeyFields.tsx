@@ -58,10 +58,7 @@ export default function KeyFields(): ReactNode {
             między nie po równo.
           </p>
           <ButtonRow>
-            <Button
-              onClick={() => {
-                set({shares: [...(fixedShares(input) ?? [])]});
-              }}>
+            <Button onClick={() => set({shares: [...(fixedShares(input) ?? [])]})}>
               Podaj udziały punktów
             </Button>
           </ButtonRow>
@@ -74,9 +71,7 @@ export default function KeyFields(): ReactNode {
             id="udzial"
             points={points}
             shares={shares}
-            onChange={(next) => {
-              set({shares: next});
-            }}
+            onChange={(next) => set({shares: next})}
           />
           {laterShares.map((later, index) => {
             const day = writePolishDate(later.from);
@@ -183,9 +178,7 @@ function Shares({
             fractionDigits={4}
             isRequired
             value={shares[index] ?? null}
-            onChange={(share) => {
-              onChange(replaceAt(shares, index, share ?? 0));
-            }}
+            onChange={(share) => onChange(replaceAt(shares, index, share ?? 0))}
           />
         ))}
       </div>

@@ -1,7 +1,5 @@
 import {inQuotes, type IsoDay, writePolishDate} from '@cooperative/polish';
 import {useState, type ReactNode} from 'react';
-import {Button} from '@site/src/components/ui/buttons/Button';
-import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import NumberField from '@site/src/components/ui/controls/NumberField';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {withPoint, withSplitPoint} from '@site/src/browser/month/monthPoints';
@@ -32,9 +30,7 @@ export default function LifeFields(props: Props): ReactNode {
           label="Pierwszy dzień w spółdzielni"
           name={`Pierwszy dzień: ${id}`}
           value={from}
-          onChange={(day) => {
-            onChange({...point, from: day});
-          }}
+          onChange={(day) => onChange({...point, from: day})}
           hint="Puste pole: był od początku."
         />
         <DayField
@@ -42,9 +38,7 @@ export default function LifeFields(props: Props): ReactNode {
           label="Ostatni dzień w spółdzielni"
           name={`Ostatni dzień: ${id}`}
           value={to}
-          onChange={(day) => {
-            onChange({...point, to: day});
-          }}
+          onChange={(day) => onChange({...point, to: day})}
           hint="Puste pole: jest nadal."
         />
       </div>
@@ -60,52 +54,42 @@ function Numbers({index, point, onChange}: Props): ReactNode {
   const {id, earlierPpe = []} = point;
   const [number, setNumber] = useState('');
   const [day, setDay] = useState<IsoDay>();
-  const isReady = number.trim() !== '' && day !== undefined;
+  const ppe = number.trim();
+  const add = (to: IsoDay): void => {
+    onChange({...point, earlierPpe: [...earlierPpe, {ppe, to}]});
+    setNumber('');
+    setDay(undefined);
+  };
   return (
-    <details>
-      <summary>Poprzednie numery PPE: {earlierPpe.length}</summary>
-      <ChangeList
-        items={earlierPpe.map((one) => ({
-          text: `${one.ppe} do ${writePolishDate(one.to)}`,
-          onRemove: () => {
-            remove(`Usunięto numer ${one.ppe}.`, (before) =>
-              withPoint(before, index, {
-                ...point,
-                earlierPpe: leftOf(earlierPpe, (other) => other !== one),
-              }),
-            );
-          },
-        }))}
+    <ChangeList
+      name="Poprzednie numery PPE"
+      items={earlierPpe.map((one) => ({
+        text: `${one.ppe} do ${writePolishDate(one.to)}`,
+        onRemove: () => {
+          remove(`Usunięto numer ${one.ppe}.`, (before) =>
+            withPoint(before, index, {
+              ...point,
+              earlierPpe: leftOf(earlierPpe, (other) => other !== one),
+            }),
+          );
+        },
+      }))}
+      addLabel="Dodaj poprzedni numer"
+      onAdd={ppe === '' || day === undefined ? null : () => add(day)}>
+      <TextField
+        id={`punkt-${index}-numer`}
+        label="Poprzedni numer PPE"
+        value={number}
+        onChange={setNumber}
       />
-      <div className={styles.columns}>
-        <TextField
-          id={`punkt-${index}-numer`}
-          label="Poprzedni numer PPE"
-          value={number}
-          onChange={setNumber}
-        />
-        <DayField
-          id={`punkt-${index}-numer-do`}
-          label="Ostatni dzień tego numeru"
-          name={`Ostatni dzień poprzedniego numeru: ${id}`}
-          value={day}
-          onChange={setDay}
-        />
-      </div>
-      <ButtonRow>
-        <Button
-          aria-disabled={!isReady || undefined}
-          onClick={() => {
-            if (isReady) {
-              onChange({...point, earlierPpe: [...earlierPpe, {ppe: number.trim(), to: day}]});
-              setNumber('');
-              setDay(undefined);
-            }
-          }}>
-          Dodaj poprzedni numer
-        </Button>
-      </ButtonRow>
-    </details>
+      <DayField
+        id={`punkt-${index}-numer-do`}
+        label="Ostatni dzień tego numeru"
+        name={`Ostatni dzień poprzedniego numeru: ${id}`}
+        value={day}
+        onChange={setDay}
+      />
+    </ChangeList>
   );
 }
 
@@ -121,92 +105,81 @@ function LaterRates({index, point, onChange}: Props): ReactNode {
     ? chosen
     : (names.find((name) => name !== point.tariff) ?? names[0]);
   const asksPower = chargesBy(input.tariffs[tariff ?? '']) === 'orderedKw';
-  const isReady = tariff !== undefined && day !== undefined;
   const isWithin = day?.endsWith('-01') === false;
   const mayBeParted = ppe.trim() !== '' && keyOf(input) !== 'fixed';
+  const isParted = isWithin && mayBeParted;
   const ordered = asksPower && kw !== null ? {orderedKw: kw} : {};
+  const add = (from: IsoDay, rates: string): void => {
+    if (isParted) {
+      const split = {tariff: rates, orderedKw: ordered.orderedKw ?? point.orderedKw};
+      remove(`Podzielono punkt ${inQuotes(id)} na dwa.`, (before) =>
+        withSplitPoint(before, index, from, split),
+      );
+    } else {
+      const others = laterTariffs.filter((one) => one.from !== from);
+      onChange({...point, laterTariffs: [...others, {from, tariff: rates, ...ordered}]});
+    }
+    setDay(undefined);
+    setKw(null);
+  };
+  const list = {
+    name: 'Nowe stawki od dnia',
+    items: laterTariffs.map((one) => ({
+      text: `${one.tariff} od ${writePolishDate(one.from)}${one.orderedKw === undefined ? '' : `, moc umowna ${String(one.orderedKw).replace('.', ',')} kW`}`,
+      onRemove: () => {
+        remove(`Usunięto zmianę stawek punktu ${inQuotes(id)}.`, (before) =>
+          withPoint(before, index, {
+            ...point,
+            laterTariffs: leftOf(laterTariffs, (other) => other !== one),
+          }),
+        );
+      },
+    })),
+    addLabel: isParted ? 'Podziel punkt tego dnia' : 'Dodaj zmianę stawek',
+  };
+  if (tariff === undefined) {
+    const first = <p className="meta">Najpierw dodaj stawki w części „Stawki”.</p>;
+    return <ChangeList {...list} note={first} onAdd={null} />;
+  }
   return (
-    <details>
-      <summary>Nowe stawki od dnia: {laterTariffs.length}</summary>
-      <ChangeList
-        items={laterTariffs.map((one) => ({
-          text: `${one.tariff} od ${writePolishDate(one.from)}${one.orderedKw === undefined ? '' : `, moc umowna ${String(one.orderedKw).replace('.', ',')} kW`}`,
-          onRemove: () => {
-            remove(`Usunięto zmianę stawek punktu ${inQuotes(id)}.`, (before) =>
-              withPoint(before, index, {
-                ...point,
-                laterTariffs: leftOf(laterTariffs, (other) => other !== one),
-              }),
-            );
-          },
-        }))}
+    <ChangeList
+      {...list}
+      note={
+        isWithin && (
+          <p className="meta">
+            To środek miesiąca, a rachunek miesiąca ma jedne stawki.{' '}
+            {mayBeParted
+              ? 'Podzielimy punkt na dwa: do dnia przed zmianą i od dnia zmiany. Opłaty stałe policzą się za dni, a kilowatogodziny według godzin.'
+              : 'Podaj pierwszy dzień miesiąca. Punkt z numerem PPE, bez stałych udziałów, możemy też podzielić na dwa.'}
+          </p>
+        )
+      }
+      onAdd={day === undefined || (isWithin && !mayBeParted) ? null : () => add(day, tariff)}>
+      <SelectField
+        id={`punkt-${index}-nowe-stawki`}
+        label="Nowe stawki"
+        options={names.map((name) => ({value: name, label: name}))}
+        value={tariff}
+        onChange={setChosen}
       />
-      {tariff === undefined ? (
-        <p className="meta">Najpierw dodaj stawki w części „Stawki”.</p>
-      ) : (
-        <>
-          <div className={styles.columns}>
-            <SelectField
-              id={`punkt-${index}-nowe-stawki`}
-              label="Nowe stawki"
-              options={names.map((name) => ({value: name, label: name}))}
-              value={tariff}
-              onChange={setChosen}
-            />
-            <DayField
-              id={`punkt-${index}-stawki-od`}
-              label="Pierwszy dzień nowych stawek"
-              name={`Pierwszy dzień nowych stawek: ${id}`}
-              value={day}
-              onChange={setDay}
-            />
-            {asksPower && (
-              <NumberField
-                id={`punkt-${index}-nowa-moc`}
-                label="Moc umowna od tego dnia"
-                unit="kW"
-                max={limits.kw}
-                value={kw}
-                onChange={setKw}
-                hint="Puste pole: bez zmiany."
-              />
-            )}
-          </div>
-          {isWithin && (
-            <p className="meta">
-              To środek miesiąca, a rachunek miesiąca ma jedne stawki.{' '}
-              {mayBeParted
-                ? 'Podzielimy punkt na dwa: do dnia przed zmianą i od dnia zmiany. Opłaty stałe policzą się za dni, a kilowatogodziny według godzin.'
-                : 'Podaj pierwszy dzień miesiąca. Punkt z numerem PPE, bez stałych udziałów, możemy też podzielić na dwa.'}
-            </p>
-          )}
-          <ButtonRow>
-            <Button
-              aria-disabled={!isReady || (isWithin && !mayBeParted) || undefined}
-              onClick={() => {
-                if (!isReady || (isWithin && !mayBeParted)) {
-                  return;
-                }
-                if (isWithin) {
-                  remove(`Podzielono punkt ${inQuotes(id)} na dwa.`, (before) =>
-                    withSplitPoint(before, index, day, {
-                      tariff,
-                      orderedKw: ordered.orderedKw ?? point.orderedKw,
-                    }),
-                  );
-                } else {
-                  const others = laterTariffs.filter((one) => one.from !== day);
-                  const added = {from: day, tariff, ...ordered};
-                  onChange({...point, laterTariffs: [...others, added]});
-                }
-                setDay(undefined);
-                setKw(null);
-              }}>
-              {isWithin && mayBeParted ? 'Podziel punkt tego dnia' : 'Dodaj zmianę stawek'}
-            </Button>
-          </ButtonRow>
-        </>
+      <DayField
+        id={`punkt-${index}-stawki-od`}
+        label="Pierwszy dzień nowych stawek"
+        name={`Pierwszy dzień nowych stawek: ${id}`}
+        value={day}
+        onChange={setDay}
+      />
+      {asksPower && (
+        <NumberField
+          id={`punkt-${index}-nowa-moc`}
+          label="Moc umowna od tego dnia"
+          unit="kW"
+          max={limits.kw}
+          value={kw}
+          onChange={setKw}
+          hint="Puste pole: bez zmiany."
+        />
       )}
-    </details>
+    </ChangeList>
   );
 }

@@ -25,9 +25,7 @@ export default function LifeList(): ReactNode {
           <LifeFields
             index={index}
             point={point}
-            onChange={(next) => {
-              change((before) => withPoint(before, index, next));
-            }}
+            onChange={(next) => change((before) => withPoint(before, index, next))}
           />
         </details>
       ))}
@@ -51,9 +49,7 @@ function Memberships(): ReactNode {
             label={label}
             name={`${label}: ${name}`}
             value={key === 'from' ? from : to}
-            onChange={(day) => {
-              change((before) => withMemberDays(before, name, {[key]: day}));
-            }}
+            onChange={(day) => change((before) => withMemberDays(before, name, {[key]: day}))}
             hint={hint}
           />
         );

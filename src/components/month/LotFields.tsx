@@ -21,9 +21,7 @@ export default function LotFields({index, lot, onChange}: Props): ReactNode {
         label="Miesiąc oddania"
         name={`Partia ${index + 1}, miesiąc oddania`}
         value={lot.month}
-        onChange={(month) => {
-          onChange({...lot, month});
-        }}
+        onChange={(month) => onChange({...lot, month})}
       />
       <WatchedNumber
         id={`partia-${index}-kwh`}
@@ -34,9 +32,7 @@ export default function LotFields({index, lot, onChange}: Props): ReactNode {
         fractionDigits={3}
         isRequired
         value={lot.kwh}
-        onChange={(kwh) => {
-          onChange({...lot, kwh: kwh ?? 0});
-        }}
+        onChange={(kwh) => onChange({...lot, kwh: kwh ?? 0})}
       />
     </>
   );

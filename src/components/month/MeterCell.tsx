@@ -50,9 +50,7 @@ export default function MeterCell({point, by, isByYear, isByPeriod, onChange}: P
             {value: 6, label: 'co 6 miesięcy'},
             {value: 12, label: 'raz w roku'},
           ]}
-          onChange={(next) => {
-            onChange({...point, billingMonths: next ?? undefined});
-          }}
+          onChange={(next) => onChange({...point, billingMonths: next ?? undefined})}
         />
       )}
       {by === 'orderedKw' && (
@@ -61,9 +59,7 @@ export default function MeterCell({point, by, isByYear, isByPeriod, onChange}: P
           unit="kW mocy"
           max={limits.kw}
           value={orderedKw}
-          onChange={(next) => {
-            onChange({...point, orderedKw: next});
-          }}
+          onChange={(next) => onChange({...point, orderedKw: next})}
         />
       )}
       {isByYear && (
@@ -72,9 +68,7 @@ export default function MeterCell({point, by, isByYear, isByPeriod, onChange}: P
           unit="kWh w roku"
           max={limits.annualKwh}
           value={annualKwh}
-          onChange={(next) => {
-            onChange({...point, annualKwh: next});
-          }}
+          onChange={(next) => onChange({...point, annualKwh: next})}
         />
       )}
       {by === null && !isByYear && !isByPeriod && '–'}

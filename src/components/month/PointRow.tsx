@@ -44,18 +44,14 @@ export default function PointRow({
           label={`Nazwa punktu ${index + 1}`}
           name={id}
           problemOf={nameProblemOf}
-          onChange={(next) => {
-            onChange({...point, id: next});
-          }}
+          onChange={(next) => onChange({...point, id: next})}
         />
       </td>
       <td data-label="Numer PPE">
         <TextCell
           label={`Numer PPE: ${id}`}
           value={ppe}
-          onChange={(next) => {
-            setText('ppe', next);
-          }}
+          onChange={(next) => setText('ppe', next)}
         />
       </td>
       <td data-label="Członek">
@@ -64,17 +60,13 @@ export default function PointRow({
             <TextCell
               label={`Członek, do którego należy: ${id}`}
               value={holder}
-              onChange={(next) => {
-                setText('holder', next);
-              }}
+              onChange={(next) => setText('holder', next)}
             />
           )}
           <Check
             label="punkt spółdzielni"
             isChecked={ofCooperative}
-            onChange={(isIts) => {
-              onChange({...point, ofCooperative: isIts});
-            }}
+            onChange={(isIts) => onChange({...point, ofCooperative: isIts})}
           />
         </div>
       </td>
@@ -87,9 +79,7 @@ export default function PointRow({
             {value: '', label: 'bez kwot'},
             ...Object.keys(tariffs).map((name) => ({value: name, label: name})),
           ]}
-          onChange={(next) => {
-            setText('tariff', next);
-          }}
+          onChange={(next) => setText('tariff', next)}
         />
       </td>
       <td data-label="Do opłat stałych">

@@ -36,9 +36,7 @@ export default function PointsPart({task, months}: Props): ReactNode {
           id="nazwa-spoldzielni"
           label="Nazwa spółdzielni"
           value={name}
-          onChange={(next) => {
-            set({name: next});
-          }}
+          onChange={(next) => set({name: next})}
         />
       </div>
       {points.length > 0 && (
@@ -69,9 +67,7 @@ export default function PointsPart({task, months}: Props): ReactNode {
                   )
                 }
                 nameProblemOf={(next) => nameProblem(points, index, next)}
-                onChange={(next) => {
-                  change((before) => withPoint(before, index, next));
-                }}
+                onChange={(next) => change((before) => withPoint(before, index, next))}
                 onRemove={() => {
                   remove(`Usunięto punkt ${inQuotes(point.id)}.`, (before) =>
                     withoutPoint(before, index),
@@ -83,10 +79,7 @@ export default function PointsPart({task, months}: Props): ReactNode {
         </Table>
       )}
       <ButtonRow>
-        <Button
-          onClick={() => {
-            change(withNewPoint);
-          }}>
+        <Button onClick={() => change(withNewPoint)}>
           <Icon name="lucide:plus" />
           Dodaj punkt
         </Button>

@@ -25,9 +25,7 @@ export default function PriceFields(): ReactNode {
           fractionDigits={4}
           value={internalPrice}
           whenEmpty={0}
-          onChange={(price) => {
-            set({internalPrice: price ?? 0});
-          }}
+          onChange={(price) => set({internalPrice: price ?? 0})}
           hint="Z regulaminu albo uchwały. Puste pole: bez rozliczeń między członkami."
         />
         <WatchedNumber
@@ -37,9 +35,7 @@ export default function PriceFields(): ReactNode {
           max={100}
           isRequired
           value={vat}
-          onChange={(percent) => {
-            set({vat: percent ?? 0});
-          }}
+          onChange={(percent) => set({vat: percent ?? 0})}
         />
       </div>
       <div className={styles.name}>
@@ -51,9 +47,7 @@ export default function PriceFields(): ReactNode {
             {value: '2', label: 'interpretacja ostrożna: płaci członek'},
           ]}
           value={gridReading === 2 ? '2' : '1'}
-          onChange={(reading) => {
-            set({gridReading: reading === '2' ? 2 : 1});
-          }}
+          onChange={(reading) => set({gridReading: reading === '2' ? 2 : 1})}
         />
         {gridReading === 2 && (
           <WatchedNumber
@@ -64,9 +58,7 @@ export default function PriceFields(): ReactNode {
             step={0.01}
             fractionDigits={5}
             value={averagePrice ?? null}
-            onChange={(price) => {
-              set({averagePrice: price ?? undefined});
-            }}
+            onChange={(price) => set({averagePrice: price ?? undefined})}
             hint="Art. 38c ust. 11a. Bez niej interpretacja ostrożna liczy całą opłatę."
           />
         )}
@@ -75,9 +67,7 @@ export default function PriceFields(): ReactNode {
         <Check
           label="VAT od ceny energii wspólnej"
           isChecked={internalVat}
-          onChange={(isAdded) => {
-            set({internalVat: isAdded});
-          }}
+          onChange={(isAdded) => set({internalVat: isAdded})}
         />
         <br />
         <span className="meta">
@@ -88,9 +78,7 @@ export default function PriceFields(): ReactNode {
         <Check
           label="po tej cenie także energia z zapasu"
           isChecked={internalStock}
-          onChange={(isPaid) => {
-            set({internalStock: isPaid});
-          }}
+          onChange={(isPaid) => set({internalStock: isPaid})}
         />
       </p>
       {internalStock && (
@@ -106,9 +94,7 @@ export default function PriceFields(): ReactNode {
             },
           ]}
           value={internalStockTo ?? null}
-          onChange={(to) => {
-            set({internalStockTo: to ?? undefined});
-          }}
+          onChange={(to) => set({internalStockTo: to ?? undefined})}
         />
       )}
       <LaterPrices />

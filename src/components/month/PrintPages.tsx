@@ -8,22 +8,14 @@ export function usePrint(pages: () => ReactNode): {
   readonly printed: ReactNode;
 } {
   const [isPrinting, setIsPrinting] = useState(false);
-  const print = useCallback(() => {
-    window.print();
-  }, []);
+  const print = useCallback(() => window.print(), []);
   useEffect(() => {
-    const end = (): void => {
-      setIsPrinting(false);
-    };
+    const end = (): void => setIsPrinting(false);
     window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('afterprint', end);
-    };
+    return () => window.removeEventListener('afterprint', end);
   }, []);
   return {
-    print: useCallback(() => {
-      setIsPrinting(true);
-    }, []),
+    print: useCallback(() => setIsPrinting(true), []),
     printed: isPrinting && <PrintPages onReady={print}>{pages()}</PrintPages>,
   };
 }
@@ -38,12 +30,8 @@ function PrintPages({
 }): ReactNode {
   useEffect(() => {
     // After the other effects of this rendering, so that a closed dialog is heard.
-    const timer = setTimeout(() => {
-      onReady();
-    });
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => onReady());
+    return () => clearTimeout(timer);
   }, [onReady]);
   return createPortal(<div className={styles.pages}>{children}</div>, document.body);
 }

@@ -34,9 +34,7 @@ export default function SellerRow({check, text, onChange}: Props): ReactNode {
             aria-label={`${sellerItemNames[item]}, ${unit}`}
             aria-invalid={state === 'notANumber' || undefined}
             value={text}
-            onChange={({target}) => {
-              onChange({[item]: target.value});
-            }}
+            onChange={({target}) => onChange({[item]: target.value})}
             onPaste={(event) => {
               const pasted = readPasted(event.clipboardData.getData('text'));
               if (pasted) {

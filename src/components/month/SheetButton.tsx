@@ -17,9 +17,7 @@ export default function SheetButton({name, sheet, label}: Props): ReactNode {
       <Button
         onClick={() => {
           setHasFailed(false);
-          saveSheet(name, sheet).catch(() => {
-            setHasFailed(true);
-          });
+          saveSheet(name, sheet).catch(() => setHasFailed(true));
         }}>
         {label}
       </Button>

@@ -41,9 +41,7 @@ export default function StockPart({task}: Pick<ComponentProps<typeof Part>, 'tas
           <LotFields
             index={index}
             lot={lot}
-            onChange={(next) => {
-              set({stock: [...replaceAt(stock, index, next)]});
-            }}
+            onChange={(next) => set({stock: [...replaceAt(stock, index, next)]})}
           />
           <Button
             look="plain"
@@ -58,10 +56,7 @@ export default function StockPart({task}: Pick<ComponentProps<typeof Part>, 'tas
         </fieldset>
       ))}
       <ButtonRow>
-        <Button
-          onClick={() => {
-            set({stock: [...stock, {month: writeMonth(oldest - 1), kwh: 0}]});
-          }}>
+        <Button onClick={() => set({stock: [...stock, {month: writeMonth(oldest - 1), kwh: 0}]})}>
           <Icon name="lucide:plus" />
           Dodaj partię
         </Button>
@@ -90,12 +85,7 @@ export default function StockPart({task}: Pick<ComponentProps<typeof Part>, 'tas
             Archiwum tych miesięcy nie ma, więc nie wiemy, jaki zapas był przed pierwszym z nich.
           </p>
           <ButtonRow>
-            <Button
-              onClick={() => {
-                set({settledTo: undefined, stock: []});
-              }}>
-              Zapasu nie było
-            </Button>
+            <Button onClick={() => set({settledTo: undefined, stock: []})}>Zapasu nie było</Button>
             <Button
               onClick={() => {
                 set({

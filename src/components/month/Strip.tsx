@@ -33,9 +33,7 @@ export default function Strip({input, months, tasks}: Props): ReactNode {
         <a
           className={clsx('button button-primary', styles.out)}
           href="#wydaj"
-          onClick={() => {
-            openPart('wydaj');
-          }}>
+          onClick={() => openPart('wydaj')}>
           Wydaj zestawienia
         </a>
       )}
@@ -43,11 +41,7 @@ export default function Strip({input, months, tasks}: Props): ReactNode {
       {next && (
         <p role="status">
           Do zrobienia:{' '}
-          <a
-            href={`#${next.id}`}
-            onClick={() => {
-              openPart(next.id);
-            }}>
+          <a href={`#${next.id}`} onClick={() => openPart(next.id)}>
             {next.title}
           </a>
           , {next.text}.

@@ -46,12 +46,7 @@ export default function TariffList({onEdit}: Props): ReactNode {
           return (
             <li key={id}>
               <b>{id}</b>: {formatCount(usersOf(points, id), pointForms)}{' '}
-              <Button
-                look="plain"
-                aria-label={`Zmień stawki ${id}`}
-                onClick={() => {
-                  onEdit(id);
-                }}>
+              <Button look="plain" aria-label={`Zmień stawki ${id}`} onClick={() => onEdit(id)}>
                 Zmień
               </Button>{' '}
               <Button
@@ -81,10 +76,7 @@ export default function TariffList({onEdit}: Props): ReactNode {
                           {name} ({own.length})
                         </Button>
                       ))}
-                  <Button
-                    onClick={() => {
-                      change((before) => withTariffOf(before, id));
-                    }}>
+                  <Button onClick={() => change((before) => withTariffOf(before, id))}>
                     Nadaj wszystkim bez stawek ({without.length})
                   </Button>
                 </ButtonRow>

@@ -79,11 +79,7 @@ export default function TariffsPart({task, rates}: Props): ReactNode {
         )}
       </details>
       {tariff && (
-        <Button
-          look="plain"
-          onClick={() => {
-            setEdited(null);
-          }}>
+        <Button look="plain" onClick={() => setEdited(null)}>
           Zostaw stawki {edited} bez zmian
         </Button>
       )}

@@ -16,9 +16,7 @@ export default function TextCell({label, value, onChange}: Props): ReactNode {
       aria-label={label}
       autoComplete="off"
       value={value}
-      onChange={({target}) => {
-        onChange(target.value);
-      }}
+      onChange={({target}) => onChange(target.value)}
     />
   );
 }

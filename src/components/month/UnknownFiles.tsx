@@ -36,11 +36,7 @@ export default function UnknownFiles({state, nameColumns}: Props): ReactNode {
       {Object.keys(columns).length > 0 && (
         <p>
           Wskazane odpowiedzi pamiętamy dla plików o takim samym nagłówku.{' '}
-          <Button
-            look="plain"
-            onClick={() => {
-              nameColumns({});
-            }}>
+          <Button look="plain" onClick={() => nameColumns({})}>
             Wskaż je od nowa
           </Button>
         </p>

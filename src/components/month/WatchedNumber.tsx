@@ -44,9 +44,7 @@ export default function WatchedNumber({
       {...props}
       value={behind === value ? null : value}
       error={value === null && !isLeft ? undefined : error}
-      onLeave={() => {
-        setIsLeft(true);
-      }}
+      onLeave={() => setIsLeft(true)}
       onChange={(next) => {
         if (next === null && props.isRequired === true) {
           setBehind(value);
@@ -55,9 +53,7 @@ export default function WatchedNumber({
           onChange(next);
         }
       }}
-      onProblem={useCallback((words: string | undefined) => {
-        setProblem(words);
-      }, [])}
+      onProblem={useCallback((words: string | undefined) => setProblem(words), [])}
     />
   );
 }

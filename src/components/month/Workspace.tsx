@@ -43,9 +43,7 @@ function Workspace(props: Props): ReactNode {
       input: state.input,
       change,
       remove,
-      set: (next: Partial<CooperativeRecord>) => {
-        change((before) => withInput(before, next));
-      },
+      set: (next: Partial<CooperativeRecord>) => change((before) => withInput(before, next)),
     }),
     [state.input, change, remove],
   );

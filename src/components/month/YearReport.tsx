@@ -30,10 +30,7 @@ export default function YearReport({months}: Props): ReactNode {
         keyOf={([name = '']) => name}
       />
       <ButtonRow>
-        <Button
-          onClick={() => {
-            saveFile('sprawozdanie.csv', toCsv(report), 'text/csv');
-          }}>
+        <Button onClick={() => saveFile('sprawozdanie.csv', toCsv(report), 'text/csv')}>
           Pobierz CSV
         </Button>
       </ButtonRow>

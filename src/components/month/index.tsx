@@ -75,9 +75,7 @@ function Kept({month}: {readonly month: MonthUse}): ReactNode {
         onFindAgain={findAgain}
         onOpen={open}
         onForget={forget}
-        onFile={(file) => {
-          addFiles([file]);
-        }}
+        onFile={(file) => addFiles([file])}
       />
     </>
   );
@@ -105,11 +103,7 @@ function AddAgain({month: {state, change}}: {readonly month: MonthUse}): ReactNo
       <p role="alert">
         Te pliki wczytała starsza wersja strony, która czytała mniej dokładnie, więc nie liczymy z
         nich niczego: {state.again.join(', ')}. Punkty, stawki i zapas zostały.{' '}
-        <Button
-          look="plain"
-          onClick={() => {
-            change((before) => ({...before, again: []}));
-          }}>
+        <Button look="plain" onClick={() => change((before) => ({...before, again: []}))}>
           Nie mam tych plików
         </Button>
       </p>

@@ -58,8 +58,6 @@ export function useWrongField(
       return undefined;
     }
     tell(key, {task, label, ...(id !== undefined && {id}), ...(field !== undefined && {field})});
-    return () => {
-      tell(key, null);
-    };
+    return () => tell(key, null);
   }, [tell, isWrong, task, label, id, field]);
 }

@@ -11,13 +11,7 @@ export default function BareTick({isBare, onChange}: Props): ReactNode {
   return (
     <p>
       <label className={styles.bare}>
-        <input
-          type="checkbox"
-          checked={isBare}
-          onChange={({target}) => {
-            onChange(target.checked);
-          }}
-        />
+        <input type="checkbox" checked={isBare} onChange={({target}) => onChange(target.checked)} />
         <span>Sam wzór, bez objaśnień i&nbsp;uwag dla prawnika</span>
       </label>
     </p>

@@ -64,9 +64,7 @@ export default function ChecklistPanel({list, dates, steps, setDate, clear}: Pro
               id={`${id}-${date}`}
               label={label}
               value={list.dates[date] ?? null}
-              onChange={(day) => {
-                setDate(date, day);
-              }}
+              onChange={(day) => setDate(date, day)}
             />
           ))}
         </div>

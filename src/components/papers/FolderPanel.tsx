@@ -51,9 +51,7 @@ export default function FolderPanel(props: Props): ReactNode {
     const one = all[chosen] ?? all[0] ?? null;
     return {copies: all, member: one, filling: folder && fillingOf(paper, folder, one)};
   }, [paper, folder, chosen]);
-  useEffect(() => {
-    onFill(filling);
-  }, [filling, onFill]);
+  useEffect(() => onFill(filling), [filling, onFill]);
   if (filling === null) {
     return (
       unread && (

@@ -63,9 +63,7 @@ export default function PaperInputs({paper, filling, change, onCurrent}: Props):
         const {id} = target;
         onCurrent(id.startsWith(prefix) ? id.slice(prefix.length) : null);
       }}
-      onBlur={() => {
-        onCurrent(null);
-      }}>
+      onBlur={() => onCurrent(null)}>
       {groups.map((group) => {
         const ids = asked.filter((id) => id.startsWith(`${group}.`));
         // A member nobody has entered has no fields to fill in.

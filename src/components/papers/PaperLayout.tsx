@@ -121,12 +121,7 @@ export default function PaperLayout({paper, next, children}: Props): ReactNode {
               />
             ) : (
               <p className="needsScript">
-                <Button
-                  onClick={() => {
-                    setIsFilled(true);
-                  }}>
-                  Wypełnij z&nbsp;teczki
-                </Button>
+                <Button onClick={() => setIsFilled(true)}>Wypełnij z&nbsp;teczki</Button>
               </p>
             )}
             <p className="meta">

@@ -21,9 +21,7 @@ export function StepBox({'data-step': step}: Props): ReactNode {
       id={boxId(step)}
       className={styles.tick}
       checked={checklist.list.done.includes(step)}
-      onChange={() => {
-        checklist.toggle(step);
-      }}
+      onChange={() => checklist.toggle(step)}
     />
   );
 }

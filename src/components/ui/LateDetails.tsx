@@ -25,9 +25,7 @@ export default function LateDetails({
   const details = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setWasOpened] = useState(open);
   // It may have been opened before anybody listened.
-  useEffect(() => {
-    setWasOpened((before) => before || details.current?.open === true);
-  }, []);
+  useEffect(() => setWasOpened((before) => before || details.current?.open === true), []);
   return (
     <details
       {...rest}

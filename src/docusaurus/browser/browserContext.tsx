@@ -13,9 +13,7 @@ export const Context = createContext(false);
 export function BrowserContextProvider({children}: {readonly children?: ReactNode}): ReactNode {
   const [isBrowser, setIsBrowser] = useState(false);
   useEffect(() => {
-    startTransition(() => {
-      setIsBrowser(true);
-    });
+    startTransition(() => setIsBrowser(true));
   }, []);
   return <Context value={isBrowser}>{children}</Context>;
 }

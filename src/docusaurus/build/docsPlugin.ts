@@ -30,9 +30,7 @@ export function changedDocsPlugin(
         content,
         actions: {
           ...actions,
-          addRoute: (route) => {
-            splitRootedRoutes(withoutDocList(route)).forEach(actions.addRoute);
-          },
+          addRoute: (route) => splitRootedRoutes(withoutDocList(route)).forEach(actions.addRoute),
           // Part of the first load of every page, so the list of all docs, unused here, is removed.
           setGlobalData: (data) => {
             const {versions} = data as GlobalPluginData;

@@ -68,9 +68,7 @@ export function writeFilters(filters: ArticleFilters, query = ''): string {
   const params = new URLSearchParams(query);
   for (const [group, name] of Object.entries(queryNames)) {
     params.delete(name);
-    filters[group as FilterGroup].forEach((value) => {
-      params.append(name, value);
-    });
+    filters[group as FilterGroup].forEach((value) => params.append(name, value));
   }
   params.delete(sortName);
   if (filters.sort !== noFilters.sort) {

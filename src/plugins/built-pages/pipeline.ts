@@ -47,8 +47,6 @@ export async function follow(
     ...emitted.flat(),
   ];
   const files = new Set([...site.files, ...output.map(({file}) => file)]);
-  checks.forEach((check) => {
-    check(site, pages, files);
-  });
+  checks.forEach((check) => check(site, pages, files));
   return output;
 }

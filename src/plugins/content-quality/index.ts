@@ -54,9 +54,7 @@ export default function contentQuality({siteDir}: Pick<LoadContext, 'siteDir'>):
       configureWebpack: () => ({
         plugins: [
           {
-            apply: ({hooks}) => {
-              hooks.done.tap('content-quality', showFirst);
-            },
+            apply: ({hooks}) => hooks.done.tap('content-quality', showFirst),
           },
         ],
       }),

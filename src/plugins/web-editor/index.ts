@@ -64,8 +64,6 @@ function writeOwn(files: readonly OwnFile[], folder: string): string {
   files.forEach(({content}) => hash.update(content));
   const place = `start-${hash.digest('hex').slice(0, 8)}`;
   mkdirSync(path.join(folder, place));
-  files.forEach(({name, content}) => {
-    writeFileSync(path.join(folder, place, name), content);
-  });
+  files.forEach(({name, content}) => writeFileSync(path.join(folder, place, name), content));
   return place;
 }

@@ -67,12 +67,8 @@ function onClick(event: MouseEvent): void {
     if (isLight && !isLate) {
       const late = setTimeout(giveUpLight, sleep.unloadedMs, pressed);
       loadLight()
-        .catch(() => {
-          withoutLight(pressed);
-        })
-        .finally(() => {
-          clearTimeout(late);
-        });
+        .catch(() => withoutLight(pressed))
+        .finally(() => clearTimeout(late));
     } else {
       keep(pressed);
     }

@@ -16,9 +16,7 @@ export function watchColorMode(): void {
       radio.checked = radio.dataset.mode === choice;
     });
   };
-  const showAgain = (): void => {
-    show(dataset.themeChoice ?? 'system');
-  };
+  const showAgain = (): void => show(dataset.themeChoice ?? 'system');
   listen('input', ({target}: Event) => {
     const {mode} = (target as HTMLElement).dataset;
     if (mode !== undefined) {

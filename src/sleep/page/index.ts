@@ -29,9 +29,7 @@ watchPresses();
 watchNear();
 watchKeys();
 listen('hashchange', openTarget);
-listen('offline', () => {
-  say('offline');
-});
+listen('offline', () => say('offline'));
 listen('online', unsay);
 listen('DOMContentLoaded', () => {
   openTarget();

@@ -8,9 +8,7 @@ const carded = '.prose a, [data-link-previews] a';
 /** The scripts are fetched as soon as the pointer, a finger or the focus comes to what needs them. */
 export function watchNear(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  ending.signal.addEventListener('abort', () => {
-    clearTimeout(timer);
-  });
+  ending.signal.addEventListener('abort', () => clearTimeout(timer));
   // Files that come by a drag bring no pointer with them.
   listen('pointerover focusin dragenter', (event: Event) => {
     const {target} = event;

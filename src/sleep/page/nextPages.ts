@@ -52,12 +52,8 @@ export function prefetchPages(): void {
           }
         });
       });
-      document.querySelectorAll(`main ${pageLinks}`).forEach((link) => {
-        inView.observe(link);
-      });
-      ending.signal.addEventListener('abort', () => {
-        inView.disconnect();
-      });
+      document.querySelectorAll(`main ${pageLinks}`).forEach((link) => inView.observe(link));
+      ending.signal.addEventListener('abort', () => inView.disconnect());
     });
   }
 }

@@ -31,9 +31,7 @@ export function wake(): void {
     const late = setTimeout(giveUp, sleep.unloadedMs);
     loadAll()
       .catch(fail)
-      .finally(() => {
-        clearTimeout(late);
-      });
+      .finally(() => clearTimeout(late));
   }
 }
 

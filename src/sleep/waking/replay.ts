@@ -142,9 +142,7 @@ function showHeld(pending: readonly Press[]): void {
     }
   }
   if (pending.length > 0) {
-    requestAnimationFrame(() => {
-      showHeld(pending);
-    });
+    requestAnimationFrame(() => showHeld(pending));
   }
 }
 

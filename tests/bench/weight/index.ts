@@ -72,9 +72,7 @@ async function sourcesOf(scripts: readonly string[]): Promise<[string, number][]
       source?.replace(/^webpack:\/\/[^/]*\//, '') ?? '[bundler]',
   });
   const report = new Report(config);
-  scripts.forEach((script) => {
-    report.addAsset(path.join(folder, script));
-  });
+  scripts.forEach((script) => report.addAsset(path.join(folder, script)));
   const [file = ''] = await report.generate();
   const {resources} = JSON.parse(readFileSync(file, 'utf8')) as {resources: readonly Part[]};
   rmSync(outputDir, {recursive: true});

@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
@@ -10,10 +9,10 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Command} from '@site/src/cli/terminal/run';
 import {loadSite} from '@site/src/content/loadSite';
-import {describeProblem, type ContentError} from '@site/src/content/problem';
+import {describeProblem} from '@site/src/content/problem';
 import {checkSite} from '@site/src/content/quality/checkSite';
+import {npmRun, runHere} from '../../tools/commands';
 
 /** A copy of the editors' content, because other tests read the real files at the same time. */
 const site = mkdtempSync(path.join(tmpdir(), 'tresc-'));
@@ -46,66 +45,17 @@ afterAll(() => {
   Object.assign(process.stdin, {isTTY});
 });
 
-interface Outcome {
-  readonly code: number | null;
-  readonly said: string;
-}
-
-/** The command of a script that was loaded last; `npmRun` runs them with the real runner. */
-let mockLoaded: Command;
-jest.mock('@site/src/cli/terminal/run', () => ({
-  run: (command: Command) => {
-    mockLoaded = command;
-  },
-}));
 // Their packages do not load here; `npmRun` checks with them.
 jest.mock('@site/src/content/spelling', () => ({checkSpelling: () => []}));
 jest.mock('@site/src/content/markdownStyle', () => ({checkMarkdownStyle: () => []}));
-const commands = new Map<string, Command>();
 
-/** Runs a command for editors here, which takes no time to start, and returns its exit code and output. */
-function run(script: string, ...words: readonly string[]): Promise<Outcome> {
-  return runIn(site, script, ...words);
-}
-
-async function runIn(cwd: string, script: string, ...words: readonly string[]): Promise<Outcome> {
-  if (!commands.has(script)) {
-    await import(`@site/src/cli/${script}`);
-    commands.set(script, mockLoaded);
-  }
-  const lines: unknown[] = [];
-  const keep = (line: unknown): void => void lines.push(line);
-  jest.spyOn(console, 'log').mockImplementation(keep);
-  jest.spyOn(console, 'error').mockImplementation(keep);
-  const before = process.cwd();
-  process.chdir(cwd);
-  let isFine = false;
-  try {
-    isFine = (await commands.get(script)?.([...words])) ?? false;
-  } catch (error) {
-    lines.push((error as ContentError).message);
-  } finally {
-    process.chdir(before);
-    jest.restoreAllMocks();
-  }
-  return {code: isFine ? 0 : 1, said: lines.join('\n')};
-}
-
-/** Runs a command as npm does. */
-function npmRun(script: string, ...words: readonly string[]): Outcome {
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    [path.resolve('src/cli/run.mjs'), path.resolve(`src/cli/${script}.ts`), ...words],
-    {cwd: site, encoding: 'utf8'},
-  );
-  return {code: status, said: stdout + stderr};
-}
+const run = (script: string, ...words: readonly string[]) => runHere(script, words, site);
 
 // The first run reads the whole Polish dictionary.
 jest.setTimeout(60_000);
 
 test('sprawdz shows the figures of a good article and refuses one with mistakes: fields, spelling, typography, a banned claim, a link', () => {
-  const {code, said} = npmRun('checkArticle', 'prog-70-i-40-procent', 'artykul-z-bledami');
+  const {code, said} = npmRun('checkArticle', ['prog-70-i-40-procent', 'artykul-z-bledami'], site);
   expect(code).toBe(1);
   expect(said).toMatch(
     /^baza-wiedzy\/zakladanie\/prog-70-i-40-procent\.md: wszystko w porządku \(słów: \d+.*FOG: \d+,\d\)$/m,
@@ -147,7 +97,7 @@ test('sprawdz without a name lists everything that stops the build, without a st
   }
   appendFileSync(path.join(broken, 'src/pages/strona.mdx'), '\nTekst { strony.\n');
 
-  const {code, said} = await runIn(broken, 'checkArticle');
+  const {code, said} = await runHere('checkArticle', [], broken);
   expect(code).toBe(1);
   const problems = checkSite(loadSite(broken)).map(describeProblem);
   expect(problems).toHaveLength(9);
@@ -244,7 +194,7 @@ test('fakty lists what is unused and unconfirmed', async () => {
 });
 
 test('fakty --nieuzyte names the facts for readers that no page tells, and nothing if there are none', async () => {
-  expect(await run('facts', '--nieuzyte')).toEqual({code: 0, said: ''});
+  expect(await run('facts', '--nieuzyte')).toMatchObject({code: 0, said: ''});
   const file = path.join(site, 'src/data/fakty.yaml');
   const before = readFileSync(file, 'utf8');
   const row = (id: string): string =>

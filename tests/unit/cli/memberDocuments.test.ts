@@ -22,9 +22,7 @@ const settingsFile = path.join(folder, 'ustawienia.json');
 const issueTo = path.join(folder, 'wystawione');
 const {input, months} = sampleMonth({settings: {payout: {kind: 'pot', zl: 3828.78}}});
 
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-});
+afterAll(() => rmSync(folder, {recursive: true}));
 
 async function run(asked: Partial<DocumentsAsked>, now: string): Promise<Printed> {
   const all = {settingsFile, issueTo: undefined, again: false, ...asked};

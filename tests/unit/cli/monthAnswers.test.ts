@@ -40,6 +40,4 @@ test.each([
   [['--bez-zapasu'], 'mówią o miesiącu, który podaje --od'],
   [['--od', '2026-06', '--bez-zapasu', '--zapas', '2026-05=1'], 'Podaj jedno: --zapas'],
   [['--od', '2026-06', '--zapas', '2026-05'], 'podaj miesiąc i kWh'],
-])('%j says what is missing', (words, message) => {
-  expect(() => asked(...words)).toThrow(message);
-});
+])('%j says what is missing', (words, message) => expect(() => asked(...words)).toThrow(message));

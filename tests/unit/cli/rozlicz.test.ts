@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import {dataFiles} from '../../../src/content/data/dataFiles';
 import {monthsOutput, settleFiles} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {monthFiles, readFiles} from '../../../packages/settlement/tests/samples/monthFiles';
+import {npmRun, runHere} from '../../tools/commands';
 import {runningCooperative} from '../../../packages/settlement/tests/samples/runningCooperative';
 
 interface Printed {
@@ -16,29 +16,21 @@ interface Printed {
   readonly problems: readonly {readonly kind: string; readonly place: string}[];
 }
 
-/** Runs the command as `npm run rozlicz` does. */
-function rozlicz(...args: string[]): {status: number | null; stdout: string; stderr: string} {
-  return spawnSync(process.execPath, ['src/cli/run.mjs', 'src/cli/rozlicz.ts', ...args], {
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  });
-}
+const rozlicz = (...words: readonly string[]) => runHere('rozlicz', words);
 
 describe('npm run rozlicz', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rozlicz-'));
-  afterAll(() => {
-    rmSync(folder, {recursive: true});
-  });
+  afterAll(() => rmSync(folder, {recursive: true}));
 
-  test('prints the numbers of the page for the same files, and what to put right', () => {
+  test('prints the numbers of the page for the same files, and what to put right', async () => {
     const {input, files} = monthFiles(59);
     for (const {name, text} of files) {
       writeFileSync(path.join(folder, name), text);
     }
     writeFileSync(path.join(folder, 'spoldzielnia.json'), JSON.stringify(input));
-    const {status, stdout, stderr} = rozlicz(folder);
+    const {code, stdout, stderr} = npmRun('rozlicz', [folder]);
     expect(stderr).toBe('');
-    expect(status).toBe(0);
+    expect(code).toBe(0);
     const printed = JSON.parse(stdout) as Printed;
     const {rates, marketPrices} = dataFiles(process.cwd()).rates.value;
     const {settled} = settleFiles(input, readFiles(files), {}, rates, marketPrices);
@@ -63,7 +55,7 @@ describe('npm run rozlicz', () => {
       const heading = 'Data i godzina;Energia pobrana [kWh];Energia oddana [kWh]';
       writeFileSync(path.join(many, name), `${[heading, ...rows].join('\n')}\n`);
     }
-    const {stdout, stderr} = rozlicz(many);
+    const {stdout, stderr} = npmRun('rozlicz', [many]);
     rmSync(many, {recursive: true});
     expect(stderr).toBe('');
     const printed = JSON.parse(stdout) as {
@@ -76,7 +68,7 @@ describe('npm run rozlicz', () => {
     );
   });
 
-  test('takes a list of points beside the file of the month, whose rates, price and key stay', () => {
+  test('takes a list of points beside the file of the month, whose rates, price and key stay', async () => {
     const beside = mkdtempSync(path.join(tmpdir(), 'rozlicz-lista-'));
     const {input, files} = monthFiles(31);
     const cooperative: CooperativeRecord = {
@@ -100,7 +92,7 @@ describe('npm run rozlicz', () => {
       'nazwa;członek;moc umowna;zużycie roczne\ndom;Nowakowie;;2400\nszkoła;Gmina;60;',
     );
     const saved = path.join(beside, 'nastepny.json');
-    const {stderr} = rozlicz(beside, '--zapisz', saved);
+    const {stderr} = await rozlicz(beside, '--zapisz', saved);
     expect(stderr).toBe('');
     const file = JSON.parse(readFileSync(saved, 'utf8')) as CooperativeRecord;
     rmSync(beside, {recursive: true});
@@ -123,7 +115,7 @@ describe('npm run rozlicz', () => {
     );
   });
 
-  test('takes a folder of papers of the site before beside the file of the month, and says what a foreign file is', () => {
+  test('takes a folder of papers of the site before beside the file of the month, and says what a foreign file is', async () => {
     const beside = mkdtempSync(path.join(tmpdir(), 'rozlicz-teczka-'));
     const {input, files} = monthFiles(31);
     for (const {name, text} of files) {
@@ -140,7 +132,7 @@ describe('npm run rozlicz', () => {
     };
     writeFileSync(path.join(beside, 'teczka.json'), JSON.stringify(papers));
     const saved = path.join(beside, 'nastepny.json');
-    const {stderr} = rozlicz(beside, '--zapisz', saved);
+    const {stderr} = await rozlicz(beside, '--zapisz', saved);
     expect(stderr).toBe('');
     const file = JSON.parse(readFileSync(saved, 'utf8')) as CooperativeRecord;
     expect(file.krs).toBe('0000099999');
@@ -149,26 +141,26 @@ describe('npm run rozlicz', () => {
     expect(file.points.find(({id}) => id === 'szkoła')).toMatchObject({address: 'ul. Leśna 2'});
     writeFileSync(path.join(beside, 'teczka.json'), JSON.stringify({format: 'teczka-2'}));
     rmSync(saved);
-    expect(rozlicz(beside).stderr).toContain('nowsza wersja strony');
+    expect((await rozlicz(beside)).stderr).toContain('nowsza wersja strony');
     rmSync(beside, {recursive: true});
   });
 
-  test('saves the file of the month, and settles a month of it anew with the stock from before it', () => {
+  test('saves the file of the month, and settles a month of it anew with the stock from before it', async () => {
     const saved = path.join(folder, 'spoldzielnia.json');
-    const first = rozlicz(folder, '--zapisz', saved);
+    const first = await rozlicz(folder, '--zapisz', saved);
     expect(first.stderr).toBe('');
     const file = JSON.parse(readFileSync(saved, 'utf8')) as CooperativeRecord;
     expect(file.settled?.map(({month, version}) => [month, version])).toEqual([
       ['2026-01', 1],
       ['2026-02', 1],
     ]);
-    const again = JSON.parse(rozlicz(folder, '--od', '2026-02').stdout) as Printed;
+    const again = JSON.parse((await rozlicz(folder, '--od', '2026-02')).stdout) as Printed;
     const before = JSON.parse(first.stdout) as Printed;
     expect(again.months).toEqual(before.months.slice(1));
     expect(again.changes).toMatchObject([{month: '2026-02', points: []}]);
   });
 
-  test('counts what an operator corrected by the day on which its file came, and settles as the page does', () => {
+  test('counts what an operator corrected by the day on which its file came, and settles as the page does', async () => {
     const beside = mkdtempSync(path.join(tmpdir(), 'rozlicz-korekta-'));
     const {input, first, later, corrected} = runningCooperative(11);
     expect(corrected).not.toBeNull();
@@ -177,7 +169,7 @@ describe('npm run rozlicz', () => {
     }
     writeFileSync(path.join(beside, 'spoldzielnia.json'), JSON.stringify(input));
     const days = later.map(({name}) => `${name}=2026-12-30`).join(';');
-    const {stdout, stderr} = rozlicz(beside, '--nowsze', '--dodane', days);
+    const {stdout, stderr} = await rozlicz(beside, '--nowsze', '--dodane', days);
     expect(stderr).toBe('');
     const {rates, marketPrices} = dataFiles(process.cwd()).rates.value;
     const {settled} = settleFiles(input, readFiles([...first, ...later]), {}, rates, marketPrices);
@@ -185,15 +177,15 @@ describe('npm run rozlicz', () => {
       JSON.parse(JSON.stringify(monthsOutput(input, settled.ok ? settled.value.months : []))),
     );
     // By names alone the correction comes before what it corrects.
-    const byName = JSON.parse(rozlicz(beside, '--nowsze').stdout) as Printed;
+    const byName = JSON.parse((await rozlicz(beside, '--nowsze')).stdout) as Printed;
     expect(byName.months).not.toEqual((JSON.parse(stdout) as Printed).months);
-    expect(rozlicz(beside, '--dodane', 'brak.csv=2026-12-30').stderr).toContain(
+    expect((await rozlicz(beside, '--dodane', 'brak.csv=2026-12-30')).stderr).toContain(
       'w folderze nie ma pliku „brak.csv”',
     );
     rmSync(beside, {recursive: true});
   });
 
-  test('reads the seller’s invoice, says what differs and what it asks, and writes the letter', () => {
+  test('reads the seller’s invoice, says what differs and what it asks, and writes the letter', async () => {
     const text = readFileSync(
       'packages/settlement/tests/fixtures/month/ksef/invoice-template-fa-3-with-attachment.xml',
       'utf8',
@@ -206,7 +198,7 @@ describe('npm run rozlicz', () => {
       zipSync({'faktura.xml': new TextEncoder().encode(text)}),
     );
     const documents = path.join(folder, 'wydane');
-    const {stdout, stderr} = rozlicz(
+    const {stdout, stderr} = await rozlicz(
       folder,
       '--od',
       '2026-01',
@@ -252,9 +244,9 @@ describe('npm run rozlicz', () => {
     );
   });
 
-  test('exits with 1 and says what is missing', () => {
-    const {status, stderr} = rozlicz('nie-ma');
-    expect(status).toBe(1);
+  test('exits with 1 and says what is missing', async () => {
+    const {code, stderr} = await rozlicz('nie-ma');
+    expect(code).toBe(1);
     expect(stderr).toContain('nie-ma: nie ma takiego folderu. Podaj folder z plikami spółdzielni');
   });
 });

@@ -52,9 +52,7 @@ beforeEach(() => {
     readonly disconnect: () => void;
     readonly unobserve = (): void => undefined;
     constructor(callback: ResizeObserverCallback) {
-      const then = () => {
-        callback([], this);
-      };
+      const then = () => callback([], this);
       this.observe = () => {
         observers.add(then);
       };
@@ -64,9 +62,7 @@ beforeEach(() => {
     }
   };
   grow = () => {
-    [...observers].forEach((then) => {
-      then();
-    });
+    [...observers].forEach((then) => then());
   };
 });
 

@@ -22,9 +22,7 @@ const valid = 'tests/fixtures/valid';
 /** Files that a test has changed; the others stay as they were read. */
 const changed = new Set<string>();
 
-beforeAll(() => {
-  cpSync(valid, dir, {recursive: true});
-});
+beforeAll(() => cpSync(valid, dir, {recursive: true}));
 
 afterEach(() => {
   changed.forEach((file) => {
@@ -36,9 +34,7 @@ afterEach(() => {
   changed.clear();
 });
 
-afterAll(() => {
-  rmSync(dir, {recursive: true});
-});
+afterAll(() => rmSync(dir, {recursive: true}));
 
 function write(file: string, text: string): void {
   changed.add(file);
@@ -645,13 +641,9 @@ describe('a link of the file system', () => {
   };
   const said = (): string[] => checkSite(siteOf(dir)).map(describeProblem);
 
-  beforeAll(() => {
-    writeFileSync(secret, 'haslo: tajne\n');
-  });
+  beforeAll(() => writeFileSync(secret, 'haslo: tajne\n'));
 
-  afterAll(() => {
-    rmSync(away, {recursive: true});
-  });
+  afterAll(() => rmSync(away, {recursive: true}));
 
   test.each([
     ['article', other],

@@ -16,9 +16,7 @@ const announcement = `items:
 
 const sites = mkdtempSync(path.join(os.tmpdir(), 'day-'));
 
-afterAll(() => {
-  rmSync(sites, {recursive: true});
-});
+afterAll(() => rmSync(sites, {recursive: true}));
 
 function makeSite(announcements: string): string {
   const siteDir = mkdtempSync(path.join(sites, 'site-'));

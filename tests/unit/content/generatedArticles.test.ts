@@ -15,9 +15,7 @@ const folders = ['baza-wiedzy', 'wzory', 'src/data', 'src/pages', 'static'];
   () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'wiele-artykulow-'));
     try {
-      folders.forEach((folder) => {
-        cpSync(folder, path.join(dir, folder), {recursive: true});
-      });
+      folders.forEach((folder) => cpSync(folder, path.join(dir, folder), {recursive: true}));
       const before = new Set(loadSite(dir).articles);
       // The FAQ stands beside the categories and is none of the articles that are counted.
       const inCategories = [...before].filter((file) => file.split('/').length === 3);

@@ -6,13 +6,9 @@ import {loadSite, siteOf} from '@site/src/content/loadSite';
 const dir = mkdtempSync(path.join(tmpdir(), 'serwis-'));
 const article = 'baza-wiedzy/podstawy/pierwszy-artykul.md';
 
-beforeEach(() => {
-  cpSync('tests/fixtures/valid', dir, {recursive: true});
-});
+beforeEach(() => cpSync('tests/fixtures/valid', dir, {recursive: true}));
 
-afterAll(() => {
-  rmSync(dir, {recursive: true});
-});
+afterAll(() => rmSync(dir, {recursive: true}));
 
 test('an article comes with its fields, its sections and line numbers of the whole file', () => {
   const {fields, lineOf, content, body} = loadSite(dir).read(article);

@@ -32,9 +32,7 @@ beforeAll(() => {
   window.matchMedia = (() => ({matches: true})) as never;
 });
 
-afterEach(() => {
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 /** Runs the script theme-classic adds before the page, with the settings of this site. */
 function runThemeScript(): Record<string, string | null> {

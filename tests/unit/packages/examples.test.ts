@@ -51,9 +51,7 @@ test.each(packages)('what may be taken from %s is named, entry by entry', (name)
 describe('in the repository', () => {
   const folder = path.resolve('node_modules/.cache/examples');
   beforeAll(() => mkdirSync(folder, {recursive: true}));
-  afterAll(() => {
-    rmSync(folder, {recursive: true});
-  });
+  afterAll(() => rmSync(folder, {recursive: true}));
 
   test.each(packages)('the example of %s prints what its README says', (name) => {
     const {code, printed} = exampleOf(name);
@@ -63,9 +61,7 @@ describe('in the repository', () => {
 
 (triesAll ? describe : describe.skip)('packed and installed in an empty folder', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'packages-'));
-  afterAll(() => {
-    rmSync(folder, {recursive: true});
-  });
+  afterAll(() => rmSync(folder, {recursive: true}));
 
   test('all examples run', () => {
     const npm = (args: readonly string[], cwd = '.') =>

@@ -11,9 +11,7 @@ test.each(modes)("The browser's bars have the page's colour in %s mode", (mode) 
 describe('the typeface', () => {
   const css = readFileSync('src/css/custom.css', 'utf8').replace(/\s+/g, ' ');
 
-  test('is in static/fonts', () => {
-    expect(existsSync(`static/fonts/${fontFile}`)).toBe(true);
-  });
+  test('is in static/fonts', () => expect(existsSync(`static/fonts/${fontFile}`)).toBe(true));
 
   test('is asked for only for the characters it has', () => {
     const [, range] =

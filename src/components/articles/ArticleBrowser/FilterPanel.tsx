@@ -62,9 +62,7 @@ export default function FilterPanel(props: Props): ReactNode {
             <Chip
               key={`${group} ${value}`}
               aria-label={`Usuń filtr: ${label}`}
-              onClick={() => {
-                onToggle(group, value);
-              }}>
+              onClick={() => onToggle(group, value)}>
               {label}
               <Icon name="close" />
             </Chip>
@@ -98,9 +96,7 @@ function Group({options, filters, counts, onToggle, group, look}: GroupProps): R
                 type="checkbox"
                 checked={isChosen}
                 disabled={count === 0 && !isChosen}
-                onChange={() => {
-                  onToggle(group, value);
-                }}
+                onChange={() => onToggle(group, value)}
               />
               <span>{`${label} (${count})`}</span>
             </label>

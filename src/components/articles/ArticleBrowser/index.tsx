@@ -59,18 +59,14 @@ export default function ArticleBrowser({articles}: Props): ReactNode {
       status.current?.scrollIntoView({block: 'nearest'});
     }
   }, [filters]);
-  const clear = (): void => {
-    changeFilters(({sort}) => ({...noFilters, sort}));
-  };
+  const clear = (): void => changeFilters(({sort}) => ({...noFilters, sort}));
   return (
     <>
       <FilterPanel
         options={options}
         filters={filters}
         counts={counts}
-        onToggle={(group, value) => {
-          changeFilters((now) => toggleFilter(now, group, value));
-        }}
+        onToggle={(group, value) => changeFilters((now) => toggleFilter(now, group, value))}
         onClear={clear}
       />
       <div className={styles.bar}>
@@ -83,9 +79,7 @@ export default function ArticleBrowser({articles}: Props): ReactNode {
             id={sortId}
             options={articleSorts.map((sort) => ({value: sort, label: sortNames[sort]}))}
             value={filters.sort}
-            onChange={(sort) => {
-              changeFilters((now) => ({...now, sort}));
-            }}
+            onChange={(sort) => changeFilters((now) => ({...now, sort}))}
           />
         </div>
       </div>
@@ -120,12 +114,7 @@ function InSteps({articles}: Props): ReactNode {
         <ArticleRow key={article.permalink} article={article} as="h2" />
       ))}
       {count < articles.length && (
-        <Button
-          onClick={() => {
-            setCount(count + foldedTo.step);
-          }}>
-          Pokaż kolejne
-        </Button>
+        <Button onClick={() => setCount(count + foldedTo.step)}>Pokaż kolejne</Button>
       )}
     </div>
   );

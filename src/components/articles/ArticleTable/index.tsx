@@ -26,18 +26,10 @@ export default function ArticleTable(props: ComponentProps<typeof Table>): React
     <div ref={frame}>
       <Table {...props} asCards={'data-cards' in props} />
       <div className={clsx(styles.ways, 'needsScript noPrint')}>
-        <Button
-          look="plain"
-          onClick={() => {
-            take(frame.current, 'copyTable');
-          }}>
+        <Button look="plain" onClick={() => take(frame.current, 'copyTable')}>
           Kopiuj tabelę
         </Button>
-        <Button
-          look="plain"
-          onClick={() => {
-            take(frame.current, 'saveTable');
-          }}>
+        <Button look="plain" onClick={() => take(frame.current, 'saveTable')}>
           Pobierz CSV
         </Button>
       </div>

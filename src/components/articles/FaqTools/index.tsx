@@ -89,18 +89,10 @@ export default function FaqTools(): ReactNode {
             Zadaj nam to pytanie
           </ButtonLink>
         )}
-        <Button
-          look="plain"
-          onClick={() => {
-            openQuestions(true);
-          }}>
+        <Button look="plain" onClick={() => openQuestions(true)}>
           Rozwiń wszystkie
         </Button>
-        <Button
-          look="plain"
-          onClick={() => {
-            openQuestions(false);
-          }}>
+        <Button look="plain" onClick={() => openQuestions(false)}>
           Zwiń wszystkie
         </Button>
       </div>

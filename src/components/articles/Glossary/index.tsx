@@ -17,9 +17,7 @@ export default function Glossary({entries}: Props): ReactNode {
   const [query, setQuery] = useState('');
   const found = entries.filter((entry) => answersQuery(entry, query));
   const letters = termsByLetter(found);
-  const clear = (): void => {
-    setQuery('');
-  };
+  const clear = (): void => setQuery('');
   return (
     <div className={styles.glossary}>
       <div className={styles.top}>
@@ -31,9 +29,7 @@ export default function Glossary({entries}: Props): ReactNode {
                 type="search"
                 autoComplete="off"
                 value={query}
-                onChange={(event) => {
-                  setQuery(event.target.value);
-                }}
+                onChange={(event) => setQuery(event.target.value)}
               />
             )}
           </Field>

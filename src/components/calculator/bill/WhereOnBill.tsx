@@ -18,9 +18,7 @@ export default function WhereOnBill({item}: {readonly item?: BillItem}): ReactNo
         look="plain"
         className={styles.where}
         aria-haspopup="dialog"
-        onClick={() => {
-          setIsOpen(true);
-        }}>
+        onClick={() => setIsOpen(true)}>
         {item ? (
           <>
             Pokaż na rachunku
@@ -30,14 +28,7 @@ export default function WhereOnBill({item}: {readonly item?: BillItem}): ReactNo
           'Pokaż wzór rachunku'
         )}
       </Button>
-      {isOpen && (
-        <BillDialog
-          item={item}
-          onClose={() => {
-            setIsOpen(false);
-          }}
-        />
-      )}
+      {isOpen && <BillDialog item={item} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -21,9 +21,7 @@ export default function FormFold({description, isOpen, onToggle, children}: Prop
   useEffect(() => {
     const fold = place.current;
     const open = (): void => {
-      flushSync(() => {
-        onToggle(true);
-      });
+      flushSync(() => onToggle(true));
     };
     fold?.addEventListener(revealEvent, open);
     return () => {
@@ -39,9 +37,7 @@ export default function FormFold({description, isOpen, onToggle, children}: Prop
         // It is also told of what the page itself did.
         if (currentTarget.open !== isOpen) {
           const {open} = currentTarget;
-          flushSync(() => {
-            onToggle(open);
-          });
+          flushSync(() => onToggle(open));
           if (open) {
             showFirstField(currentTarget);
           }

@@ -74,9 +74,7 @@ function FullForm({description, dated, dispatch, known}: Props): ReactNode {
               of=""
               keys={['region', 'year', 'validPeriods', 'weatherSeed']}
               values={cooperative}
-              onChange={(changed) => {
-                onChange({...cooperative, ...changed});
-              }}
+              onChange={(changed) => onChange({...cooperative, ...changed})}
             />
           </div>
           <h4>Niepewność wyniku</h4>
@@ -106,9 +104,7 @@ function RangeFields({cooperative, onChange}: FormPartProps): ReactNode {
           of="range"
           keys={['generation', 'prices']}
           values={range}
-          onChange={(changed) => {
-            onChange({...cooperative, range: {...range, ...changed}});
-          }}
+          onChange={(changed) => onChange({...cooperative, range: {...range, ...changed}})}
         />
         {market && (cooperative.prices?.market?.assumed ?? []).length > 0 && (
           <Settings

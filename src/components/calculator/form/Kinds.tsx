@@ -46,9 +46,7 @@ export default function Kinds({quick, onChange}: Props): ReactNode {
               <input
                 type="checkbox"
                 checked={kind !== undefined}
-                onChange={({target}) => {
-                  tick(id, target.checked);
-                }}
+                onChange={({target}) => tick(id, target.checked)}
               />
               {name}{' '}
               <span className="meta">
@@ -81,9 +79,7 @@ export default function Kinds({quick, onChange}: Props): ReactNode {
                   fractionDigits={0}
                   value={kind.annualKwh}
                   isRequired
-                  onChange={(annualKwh) => {
-                    change({...kind, annualKwh});
-                  }}
+                  onChange={(annualKwh) => change({...kind, annualKwh})}
                 />
               </div>
             )}

@@ -15,9 +15,7 @@ export const formId = 'dane-do-obliczen';
 
 /** The other mode begins at its beginning, once it is there and a question about it is closed. */
 function showForm(): void {
-  requestAnimationFrame(() => {
-    showStart(formId);
-  });
+  requestAnimationFrame(() => showStart(formId));
 }
 
 interface Props {
@@ -76,9 +74,7 @@ export default function ModeSwitch({description, dated, dispatch}: Props): React
           question="Wrócić do trybu szybkiego?"
           confirmLabel="Wróć bez tych zmian"
           onConfirm={openQuick}
-          onCancel={() => {
-            setIsAsking(false);
-          }}>
+          onCancel={() => setIsAsking(false)}>
           Zmiany z trybu pełnego przepadną, bo tryb szybki ich nie pomieści. Możesz je najpierw
           zapisać do pliku albo dodać jako wariant.
         </ConfirmDialog>

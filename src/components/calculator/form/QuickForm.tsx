@@ -82,20 +82,13 @@ function QuickForm({quick, dated, dispatch}: Props): ReactNode {
     isRequired: required.has(key),
     label: `${quickFields[key].label}${required.has(key) ? '' : ' (opcjonalnie)'}`,
     value: quick[key],
-    onChange: (value: number | null) => {
-      change({[key]: value});
-    },
+    onChange: (value: number | null) => change({[key]: value}),
   });
   const region = quickRegion(quick);
   const given = optional.filter((key) => quick[key] !== undefined && quick[key] !== null).length;
   return (
     <div className={styles.form}>
-      <WhoChoice
-        who={quick.who}
-        onChange={(who) => {
-          change({who});
-        }}
-      />
+      <WhoChoice who={quick.who} onChange={(who) => change({who})} />
       <UseField quick={quick} onChange={change} />
       <SelectField
         id="kalkulator-operator"
@@ -103,9 +96,7 @@ function QuickForm({quick, dated, dispatch}: Props): ReactNode {
         hint="Jego nazwę znajdziesz na rachunku."
         options={operators.map((id) => ({value: id, label: operatorNames[id]}))}
         value={quick.operator}
-        onChange={(operator) => {
-          change({operator});
-        }}
+        onChange={(operator) => change({operator})}
       />
       <NumberField
         {...numberOf('energyPrice')}
@@ -131,9 +122,7 @@ function QuickForm({quick, dated, dispatch}: Props): ReactNode {
         <div className={styles.form}>
           <AreaField
             area={quick.area ?? {}}
-            onChange={(area) => {
-              change({area: area.places ? area : undefined});
-            }}
+            onChange={(area) => change({area: area.places ? area : undefined})}
           />
           {costs.map(({key, ...spec}) => (
             <NumberField key={key} {...numberOf(key)} {...spec} />
@@ -148,9 +137,7 @@ function QuickForm({quick, dated, dispatch}: Props): ReactNode {
             path="pierwszyRok"
             label="Licz pierwszy rok"
             value={quick.isFirstYear === true}
-            onChange={(isFirst) => {
-              change({isFirstYear: isFirst || undefined});
-            }}
+            onChange={(isFirst) => change({isFirstYear: isFirst || undefined})}
             hint="Zaczyna się bez zapasu w sieci."
             why="Bez tego liczymy kolejny rok."
           />

@@ -35,9 +35,7 @@ export function UseField({quick, onChange}: Props): ReactNode {
       isRequired
       hint="Wszystkich razem, z 12 miesięcy."
       why={`${formatNumber(presets[who].annualKwh)}\u00a0kWh to założenie przykładu.`}
-      onChange={(kwh) => {
-        onChange({annualKwh: kwh});
-      }}
+      onChange={(kwh) => onChange({annualKwh: kwh})}
     />
   );
 }
@@ -54,20 +52,13 @@ export function UseInParts({quick, onChange}: Props): ReactNode {
             use={{annualKwh, monthlyKwh}}
             hint="Wpisz sumy rachunków wszystkich członków."
             why="Każdy miesiąc dzielimy między nich tak jak rok (założenie), a godziny w miesiącu rozkłada profil."
-            onChange={(use) => {
-              onChange({monthlyKwh: undefined, ...use});
-            }}
+            onChange={(use) => onChange({monthlyKwh: undefined, ...use})}
           />
         </Folded>
       )}
       {!monthlyKwh && (
         <Folded name="Zmień skład: zaznacz, co ma spółdzielnia">
-          <Kinds
-            quick={quick}
-            onChange={(counts) => {
-              onChange({members: counts});
-            }}
-          />
+          <Kinds quick={quick} onChange={(counts) => onChange({members: counts})} />
         </Folded>
       )}
     </>
@@ -89,9 +80,7 @@ function Folded({name, isUsed = false, children}: FoldedProps): ReactNode {
     <details
       className={styles.composition}
       open={isOpen || isUsed}
-      onToggle={({currentTarget}) => {
-        setIsOpen(currentTarget.open);
-      }}>
+      onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
       <summary>{name}</summary>
       {wasOpened && children}
     </details>

@@ -15,9 +15,7 @@ const placeOf = (id: PresetId): string => `kto=${id}`;
 /** Which example of a cooperative. */
 export default function WhoChoice({who, onChange}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
-  presetIds.forEach((id) => {
-    collectAnchor(placeOf(id));
-  });
+  presetIds.forEach((id) => collectAnchor(placeOf(id)));
   return (
     <div className={styles.who}>
       <div role="radiogroup" aria-label="Kto" className={styles.choices}>
@@ -28,9 +26,7 @@ export default function WhoChoice({who, onChange}: Props): ReactNode {
               name="kto"
               checked={who === id}
               aria-describedby={who === id ? 'kalkulator-kto-opis' : undefined}
-              onChange={() => {
-                onChange(id);
-              }}
+              onChange={() => onChange(id)}
             />
             {presets[id].label}
           </label>

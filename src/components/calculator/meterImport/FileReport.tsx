@@ -31,9 +31,7 @@ export default function FileReport({id, fileName, outcome, answered, onAnswer}: 
           fileName={fileName}
           question={question}
           isAnswered={open === undefined}
-          onAnswer={(said) => {
-            onAnswer(said, question);
-          }}
+          onAnswer={(said) => onAnswer(said, question)}
         />
       )}
     </>

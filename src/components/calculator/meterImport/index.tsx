@@ -81,9 +81,7 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
           };
           if (arePacked(chosen)) {
             // What cannot be unpacked is refused where it is read.
-            expandFiles(chosen).then(show, () => {
-              show(chosen);
-            });
+            expandFiles(chosen).then(show, () => show(chosen));
           } else {
             show(chosen);
           }
@@ -158,9 +156,7 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
                 : [],
             )}
             member={member}
-            onConfirm={() => {
-              onConfirm(toReadings(joined.value));
-            }}
+            onConfirm={() => onConfirm(toReadings(joined.value))}
           />
         )}
       </div>

@@ -36,9 +36,7 @@ export function useAsking<Found>(
               : {kind: 'failed', message: result.errors[0]?.message},
           );
         },
-        () => {
-          tell({kind: 'failed'});
-        },
+        () => tell({kind: 'failed'}),
       );
     },
     [of, part],

@@ -22,9 +22,7 @@ export default function FormSteps({steps}: Props): ReactNode {
     const groups = place.current;
     const show = ({target}: Event): void => {
       const at = [...(groups?.children ?? [])].findIndex((group) => group.contains(target as Node));
-      flushSync(() => {
-        setOpen(at);
-      });
+      flushSync(() => setOpen(at));
     };
     groups?.addEventListener(revealEvent, show);
     return () => {
@@ -33,9 +31,7 @@ export default function FormSteps({steps}: Props): ReactNode {
   }, []);
 
   const goTo = (step: number): void => {
-    flushSync(() => {
-      setOpen(step);
-    });
+    flushSync(() => setOpen(step));
     const heading = document.getElementById(`${id}-${step}`);
     heading?.focus({preventScroll: true});
     heading?.scrollIntoView();
@@ -51,20 +47,14 @@ export default function FormSteps({steps}: Props): ReactNode {
               type="button"
               className={styles.heading}
               aria-expanded={step === open}
-              onClick={() => {
-                goTo(step);
-              }}>
+              onClick={() => goTo(step)}>
               {title} <span className="meta">{`${step + 1} z ${steps.length}`}</span>
             </button>
           </legend>
           <div className={styles.body} data-open={step === open || undefined}>
             {content}
             {step < steps.length - 1 && (
-              <Button
-                className={styles.next}
-                onClick={() => {
-                  goTo(step + 1);
-                }}>
+              <Button className={styles.next} onClick={() => goTo(step + 1)}>
                 Dalej
               </Button>
             )}

@@ -1,3 +1,5 @@
+import {unfold} from '@site/src/browser/navigation/unfold';
+
 /** Id of the result, which all rooms lead to. */
 export const resultId = 'wynik';
 
@@ -7,13 +9,7 @@ export const revealEvent = 'reveal';
 /** Focuses a control after opening the folded parts around it: what is folded away cannot take the focus. */
 export function reveal(control: HTMLElement): void {
   control.dispatchEvent(new Event(revealEvent, {bubbles: true}));
-  for (
-    let part = control.closest('details');
-    part;
-    part = part.parentElement?.closest('details') ?? null
-  ) {
-    part.open = true;
-  }
+  unfold(control);
   control.focus();
 }
 
@@ -40,8 +36,6 @@ export function whenThere(
       call(found);
     }
   });
-  const timer = setTimeout(() => {
-    observer.disconnect();
-  }, longestWait);
+  const timer = setTimeout(() => observer.disconnect(), longestWait);
   observer.observe(document.body, {childList: true, subtree: true});
 }

@@ -7,9 +7,7 @@ export function useLasting(isTrue: boolean, ms: number): boolean {
     if (!isTrue) {
       return undefined;
     }
-    const timer = setTimeout(() => {
-      setHasLasted(true);
-    }, ms);
+    const timer = setTimeout(() => setHasLasted(true), ms);
     return () => {
       clearTimeout(timer);
       setHasLasted(false);

@@ -53,9 +53,7 @@ export default function DescriptionFile(props: Props): ReactNode {
   const errorsId = useId();
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [asked, setAsked] = useState<OpenedFile | null>(null);
-  const show = (next: Description): void => {
-    dispatch({kind: 'open', description: next});
-  };
+  const show = (next: Description): void => dispatch({kind: 'open', description: next});
   const offerUndo = useUndo({value: description, onChange: show});
 
   const open = ({name, found}: OpenedFile): void => {
@@ -115,12 +113,8 @@ export default function DescriptionFile(props: Props): ReactNode {
         <ConfirmDialog
           question={`Otworzyć plik ${asked.name}?`}
           confirmLabel="Otwórz"
-          onConfirm={() => {
-            open(asked);
-          }}
-          onCancel={() => {
-            setAsked(null);
-          }}>
+          onConfirm={() => open(asked)}
+          onCancel={() => setAsked(null)}>
           Zastąpi to, co jest teraz w formularzu. Możesz to najpierw zapisać do pliku albo dodać
           jako wariant.
         </ConfirmDialog>

@@ -76,11 +76,7 @@ export default function DescriptionTools({form, dated}: Props): ReactNode {
             read={calculation.readDescription}
             dispatch={dispatch}
           />
-          <Button
-            look="plain"
-            onClick={() => {
-              setIsAsking(true);
-            }}>
+          <Button look="plain" onClick={() => setIsAsking(true)}>
             Wyczyść
           </Button>
           <p className="meta">
@@ -117,9 +113,7 @@ export default function DescriptionTools({form, dated}: Props): ReactNode {
             form.plan.leave();
             dispatch({kind: 'restore', state: freshState(dated)});
           }}
-          onCancel={() => {
-            setIsAsking(false);
-          }}>
+          onCancel={() => setIsAsking(false)}>
           Wrócą wartości domyślne, a warianty znikną.
         </ConfirmDialog>
       )}

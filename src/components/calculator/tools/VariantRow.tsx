@@ -30,9 +30,7 @@ export default function VariantRow({index, variant, figures, dispatch}: Props): 
           aria-label={`Nazwa wariantu ${index + 1}`}
           maxLength={nameLength}
           value={name}
-          onChange={({target}) => {
-            dispatch({kind: 'renameVariant', index, name: target.value});
-          }}
+          onChange={({target}) => dispatch({kind: 'renameVariant', index, name: target.value})}
         />
       </th>
       {variantCells(figures).map((cell, at) => (
@@ -45,9 +43,7 @@ export default function VariantRow({index, variant, figures, dispatch}: Props): 
           <Button
             look="plain"
             aria-label={`Otwórz: ${name}`}
-            onClick={() => {
-              dispatch({kind: 'openVariant', index});
-            }}>
+            onClick={() => dispatch({kind: 'openVariant', index})}>
             Otwórz
           </Button>
           <Button

@@ -21,9 +21,7 @@ export default function Slider({label, max, value, valueText, onChange}: Props):
         max={max}
         value={value}
         aria-valuetext={valueText}
-        onChange={(event) => {
-          onChange(event.target.valueAsNumber);
-        }}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
       />
     </label>
   );

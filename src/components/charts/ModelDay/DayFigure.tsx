@@ -48,9 +48,7 @@ export default function DayFigure({flow}: Props): ReactNode {
               type="radio"
               name="pora-roku"
               checked={season === option}
-              onChange={() => {
-                setSeason(option);
-              }}
+              onChange={() => setSeason(option)}
             />
             <span>{capitalized(seasonNames[option])}</span>
           </label>

@@ -19,12 +19,8 @@ export default function MessageFields({form, topics}: Props): ReactNode {
   const bind = (field: Exclude<keyof ContactMessage, 'proposedDay'>) => ({
     name: field,
     value: written[field],
-    onChange: ({target}: {target: {value: string}}) => {
-      change({[field]: target.value});
-    },
-    onBlur: () => {
-      check(field);
-    },
+    onChange: ({target}: {target: {value: string}}) => change({[field]: target.value}),
+    onBlur: () => check(field),
   });
   const readOnly = state.state === 'sending';
   return (
@@ -63,12 +59,8 @@ export default function MessageFields({form, topics}: Props): ReactNode {
             name="topic"
             options={topics.map((topic) => ({value: topic, label: topic}))}
             value={written.topic}
-            onChange={(topic) => {
-              change({topic});
-            }}
-            onBlur={() => {
-              check('topic');
-            }}
+            onChange={(topic) => change({topic})}
+            onBlur={() => check('topic')}
           />
         )}
       </Field>
@@ -82,9 +74,7 @@ export default function MessageFields({form, topics}: Props): ReactNode {
         min={tomorrow}
         rangeError="Wybierz dzień od jutra."
         error={errors.proposedDay}
-        onChange={(proposedDay, dayProblem) => {
-          choose('proposedDay', {proposedDay, dayProblem});
-        }}
+        onChange={(proposedDay, dayProblem) => choose('proposedDay', {proposedDay, dayProblem})}
       />
     </>
   );

@@ -16,9 +16,7 @@ export default function SendingParts({form}: {readonly form: ContactFormState}):
         note={`Jeden plik do ${contactForm.attachment.maxMegabytes} MB: PDF, JPG, PNG, CSV, XLSX albo DOCX. Wyślesz go razem z wiadomością.`}
         error={form.errors.attachment}
         files={attachment === null ? [] : [attachment]}
-        onChange={(files) => {
-          form.choose('attachment', {attachment: files[0] ?? null});
-        }}
+        onChange={(files) => form.choose('attachment', {attachment: files[0] ?? null})}
       />
       {/* A trap: bots fill in every field they find, people neither see nor reach this one. */}
       <p className="visuallyHidden" aria-hidden="true">

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import FoldHeading from '@site/src/components/ui/FoldHeading';
 import {withCooperative} from '@site/src/browser/month/monthDocuments';
 import {useEdited} from '../edited';
-import type {FieldsProps} from './fields';
+import {useSettings} from './settings';
 import WatchedText from './WatchedText';
 import styles from '../styles.module.css';
 
@@ -15,7 +15,8 @@ const fields = [
 ] as const;
 
 /** Whose documents they are. */
-export default function CooperativeFields({settings: {cooperative}}: FieldsProps): ReactNode {
+export default function CooperativeFields(): ReactNode {
+  const {cooperative} = useSettings().settings;
   const {input, change, set} = useEdited();
   const {name} = input;
   const written = [name, ...fields.map(([key]) => cooperative[key])];
@@ -33,9 +34,7 @@ export default function CooperativeFields({settings: {cooperative}}: FieldsProps
           label="Nazwa spółdzielni"
           field="name"
           value={name}
-          onChange={(text) => {
-            set({name: text});
-          }}
+          onChange={(text) => set({name: text})}
         />
         {fields.map(([key, label, hint]) => (
           <WatchedText
@@ -46,9 +45,7 @@ export default function CooperativeFields({settings: {cooperative}}: FieldsProps
             field={`cooperative.${key}`}
             value={cooperative[key]}
             {...(hint !== '' && {hint})}
-            onChange={(text) => {
-              change((state) => withCooperative(state, {[key]: text}));
-            }}
+            onChange={(text) => change((state) => withCooperative(state, {[key]: text}))}
           />
         ))}
       </div>

@@ -64,9 +64,7 @@ export default function DocumentButtons({
             saveZip(
               `ksef-${month}.zip`,
               bundle.map(({name, text}) => ({name, content: text})),
-            ).catch(() => {
-              onFailure('Nie udało się spakować plików. Spróbuj jeszcze raz.');
-            });
+            ).catch(() => onFailure('Nie udało się spakować plików. Spróbuj jeszcze raz.'));
           }}>
           Faktury do KSeF (ZIP, {bundle.length - 1})
         </Button>

@@ -1,7 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {
-  documentsOf,
   prepareDocuments,
   settingsProblems,
   withSellerBills,
@@ -55,18 +54,17 @@ export default function Documents({
   const problems = settingsProblems(input, today);
   const errorOf = (field?: string): string | undefined =>
     problems.find((problem) => problem.field === field)?.message;
-  const fields = {settings: documentsOf(input), today};
   return (
     <WrongFieldContext value={tell}>
       <FieldErrorContext value={errorOf}>
-        <TermsFields {...fields} />
+        <TermsFields />
         <BeforeIssuing />
-        <CooperativeFields {...fields} />
-        <MemberFields {...fields} />
-        <NumberFields settledMonth={settled && writeMonth(settled.month)} {...fields} />
-        <PayoutFields {...fields} />
+        <CooperativeFields />
+        <MemberFields />
+        <NumberFields settledMonth={settled && writeMonth(settled.month)} />
+        <PayoutFields />
       </FieldErrorContext>
-      {settled && <SellerBoughtFields input={settledInput} settled={settled} {...fields} />}
+      {settled && <SellerBoughtFields input={settledInput} settled={settled} />}
       {months.length > 1 && (
         <SelectField
           id="dokumenty-miesiac"
@@ -82,7 +80,6 @@ export default function Documents({
           wrongFields={wrongFields}
           input={settledInput}
           settled={settled}
-          settings={fields.settings}
         />
       )}
       <Receivables input={settledInput} settled={settled} months={months} today={today} />

@@ -5,7 +5,6 @@ import NumberTable, {type NumberColumn} from '@site/src/components/ui/NumberTabl
 import {reveal} from '@site/src/components/calculator/shared/reveal';
 import {
   type DocumentDraft,
-  type DocumentSettings,
   documentsOf,
   issued,
   kwhOf,
@@ -23,6 +22,7 @@ import {zlText} from '../words';
 import {useEdited} from '../edited';
 import Check from '../Check';
 import {documentForms, kindText} from './names';
+import {useSettings} from './settings';
 import type {WrongField} from '../wrongFields';
 import styles from '../styles.module.css';
 
@@ -32,7 +32,6 @@ interface Props {
   readonly wrongFields: readonly WrongField[];
   readonly input: CooperativeRecord;
   readonly settled: SettledMonth;
-  readonly settings: DocumentSettings;
 }
 
 const taxColumns: readonly NumberColumn<DocumentDraft>[] = [
@@ -49,14 +48,9 @@ const columnsOf = (isTaxed: boolean): readonly NumberColumn<DocumentDraft>[] => 
 ];
 
 /** The one table to check before issuing, and what stops a document. */
-export default function Drafts({
-  prepared,
-  wrongFields,
-  input,
-  settled,
-  settings,
-}: Props): ReactNode {
-  const {change, remove} = useEdited();
+export default function Drafts({prepared, wrongFields, input, settled}: Props): ReactNode {
+  const {remove} = useEdited();
+  const {settings, set} = useSettings();
   const [said, setSaid] = useState('');
   const {sellerErrors, refused, without, incomplete, warnings} = prepared;
   // What a field says of itself is not said again: the list leads to it.
@@ -127,13 +121,11 @@ export default function Drafts({
             label="wystawiam mimo godzin brakujących i szacowanych; napiszemy to w dokumencie"
             isChecked={settings.anyway.includes(month)}
             onChange={(isChecked) => {
-              change((state) =>
-                withDocuments(state, {
-                  anyway: isChecked
-                    ? [...settings.anyway, month]
-                    : settings.anyway.filter((one) => one !== month),
-                }),
-              );
+              set({
+                anyway: isChecked
+                  ? [...settings.anyway, month]
+                  : settings.anyway.filter((one) => one !== month),
+              });
             }}
           />
         </p>

@@ -6,7 +6,7 @@ import {memberOf} from '@cooperative/settlement/month';
 import {withMember} from '@site/src/browser/month/monthDocuments';
 import Check from '../Check';
 import {useEdited} from '../edited';
-import type {FieldsProps} from './fields';
+import {useSettings} from './settings';
 import WatchedText from './WatchedText';
 import UnitFields from './UnitFields';
 import styles from '../styles.module.css';
@@ -25,7 +25,8 @@ const fields = [
 ] as const;
 
 /** Who the members are: their kinds, numbers and addresses; of a municipality its units. */
-export default function MemberFields({settings: {terms}}: FieldsProps): ReactNode {
+export default function MemberFields(): ReactNode {
+  const {terms} = useSettings().settings;
   const {input, change} = useEdited();
   const {members} = partiesOf(input);
   return (
@@ -48,9 +49,7 @@ export default function MemberFields({settings: {terms}}: FieldsProps): ReactNod
               label="Kto to"
               options={kinds}
               value={member.kind}
-              onChange={(kind) => {
-                set({kind});
-              }}
+              onChange={(kind) => set({kind})}
             />
             {fields
               .filter(([key]) => key !== 'nip' || member.kind !== 'consumer')
@@ -63,9 +62,7 @@ export default function MemberFields({settings: {terms}}: FieldsProps): ReactNod
                   field={`members.${member.name}.${key}`}
                   value={member[key]}
                   {...(key === 'email' && {inputMode: 'email'})}
-                  onChange={(text) => {
-                    set({[key]: text});
-                  }}
+                  onChange={(text) => set({[key]: text})}
                 />
               ))}
             {terms.regime === 'exempt' && member.kind !== 'consumer' && (
@@ -73,9 +70,7 @@ export default function MemberFields({settings: {terms}}: FieldsProps): ReactNod
                 label="żąda faktury mimo zwolnienia"
                 name={`${member.name} żąda faktury mimo zwolnienia`}
                 isChecked={member.wantsInvoice}
-                onChange={(wantsInvoice) => {
-                  set({wantsInvoice});
-                }}
+                onChange={(wantsInvoice) => set({wantsInvoice})}
               />
             )}
             {(member.kind === 'municipality' || member.units.length > 0) && (
@@ -86,9 +81,7 @@ export default function MemberFields({settings: {terms}}: FieldsProps): ReactNod
                   .map(({id}) => id)}
                 units={member.units}
                 field={`members.${member.name}.units`}
-                onChange={(units) => {
-                  set({units: [...units]});
-                }}
+                onChange={(units) => set({units: [...units]})}
               />
             )}
           </fieldset>

@@ -8,11 +8,10 @@ import {
 } from '@cooperative/settlement/documents';
 import {limits} from '@cooperative/settlement/description';
 import {formatDate, formatNumber, writePolishDate} from '@cooperative/polish';
-import {withDocuments} from '@site/src/browser/month/monthDocuments';
+import {todayInPoland} from '@site/src/browser/month/todayInPoland';
 import WatchedNumber from '../WatchedNumber';
 import Check from '../Check';
-import {useEdited} from '../edited';
-import type {FieldsProps} from './fields';
+import {useSettings} from './settings';
 import WatchedText from './WatchedText';
 import styles from '../styles.module.css';
 
@@ -20,14 +19,13 @@ const most = `${formatNumber(outsideKsefLimit.value)}\u00a0${outsideKsefLimit.un
 
 /** Numbers of invoices, the term, and how much was invoiced outside KSeF. */
 export default function NumberFields({
-  settings,
-  today,
   settledMonth,
-}: FieldsProps & {
+}: {
   /** Whose documents are to be issued, `2026-05`. */
   readonly settledMonth: string | undefined;
 }): ReactNode {
-  const {change} = useEdited();
+  const {settings, set} = useSettings();
+  const today = todayInPoland();
   const {pattern, next, daysToPay, usesOutside, outside, ksefSince, terms} = settings;
   const month = today.slice(0, 7);
   const number = documentNumber(pattern, next, settledMonth ?? month);
@@ -44,9 +42,7 @@ export default function NumberFields({
           field="pattern"
           value={pattern}
           hint={`{n} to numer, {MM} i {RRRR} to rozliczany miesiąc. Następna: ${number}. Rozliczenia, które fakturą nie są, mają numer zestawienia.`}
-          onChange={(text) => {
-            change((state) => withDocuments(state, {pattern: text}));
-          }}
+          onChange={(text) => set({pattern: text})}
         />
         <WatchedNumber
           isExact
@@ -58,9 +54,7 @@ export default function NumberFields({
           fractionDigits={0}
           isRequired
           value={next}
-          onChange={(typed) => {
-            change((state) => withDocuments(state, {next: typed ?? next}));
-          }}
+          onChange={(typed) => set({next: typed ?? next})}
         />
         <WatchedNumber
           isExact
@@ -71,9 +65,7 @@ export default function NumberFields({
           fractionDigits={0}
           isRequired
           value={daysToPay}
-          onChange={(days) => {
-            change((state) => withDocuments(state, {daysToPay: days ?? daysToPay}));
-          }}
+          onChange={(days) => set({daysToPay: days ?? daysToPay})}
         />
       </div>
       {ksefSince !== undefined && (
@@ -88,9 +80,7 @@ export default function NumberFields({
             <Check
               label={`faktury poza KSeF, dopóki wolno: razem z podatkiem do ${most} w miesiącu, do ${writePolishDate(lastDayOutsideKsef)}`}
               isChecked={usesOutside}
-              onChange={(isChecked) => {
-                change((state) => withDocuments(state, {usesOutside: isChecked}));
-              }}
+              onChange={(isChecked) => set({usesOutside: isChecked})}
             />
           </p>
           {usesOutside && (
@@ -103,14 +93,12 @@ export default function NumberFields({
               value={outside.find((one) => one.month === month)?.zl ?? null}
               hint="Bez faktur wystawionych tutaj i bez dokumentów dla osób prywatnych."
               onChange={(zl) => {
-                change((state) =>
-                  withDocuments(state, {
-                    outside: [
-                      ...outside.filter((one) => one.month !== month),
-                      ...(zl === null ? [] : [{month, zl}]),
-                    ],
-                  }),
-                );
+                set({
+                  outside: [
+                    ...outside.filter((one) => one.month !== month),
+                    ...(zl === null ? [] : [{month, zl}]),
+                  ],
+                });
               }}
             />
           )}

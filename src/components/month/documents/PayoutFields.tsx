@@ -3,11 +3,9 @@ import clsx from 'clsx';
 import FoldHeading from '@site/src/components/ui/FoldHeading';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import type {DocumentSettings} from '@cooperative/settlement/documents';
-import {withDocuments} from '@site/src/browser/month/monthDocuments';
 import {limits} from '@cooperative/settlement/description';
 import WatchedNumber from '../WatchedNumber';
-import {useEdited} from '../edited';
-import type {FieldsProps} from './fields';
+import {useSettings} from './settings';
 import styles from '../styles.module.css';
 
 const kinds: readonly {
@@ -20,8 +18,9 @@ const kinds: readonly {
 ];
 
 /** What members who gave energy get. */
-export default function PayoutFields({settings: {payout}}: FieldsProps): ReactNode {
-  const {change} = useEdited();
+export default function PayoutFields(): ReactNode {
+  const {settings, set} = useSettings();
+  const {payout} = settings;
   return (
     <details>
       <FoldHeading>
@@ -35,9 +34,7 @@ export default function PayoutFields({settings: {payout}}: FieldsProps): ReactNo
           options={kinds}
           value={payout.kind}
           hint="Czy od wypłaty jest PIT, powie księgowa."
-          onChange={(kind) => {
-            change((state) => withDocuments(state, {payout: {kind}}));
-          }}
+          onChange={(kind) => set({payout: {kind}})}
         />
         {payout.kind !== 'none' && (
           <WatchedNumber
@@ -50,9 +47,7 @@ export default function PayoutFields({settings: {payout}}: FieldsProps): ReactNo
             fractionDigits={payout.kind === 'pot' ? 2 : 6}
             value={payout.zl ?? null}
             field="payout"
-            onChange={(zl) => {
-              change((state) => withDocuments(state, {payout: {...payout, zl: zl ?? undefined}}));
-            }}
+            onChange={(zl) => set({payout: {...payout, zl: zl ?? undefined}})}
           />
         )}
       </div>

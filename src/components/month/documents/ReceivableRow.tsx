@@ -109,9 +109,7 @@ export default function ReceivableRow({settings, document, asksKsef, today}: Pro
               {...invalid(problems.ksefNumber, `${id}-ksef`)}
               autoComplete="off"
               value={ksefText}
-              onChange={({target}) => {
-                setKsefText(target.value);
-              }}
+              onChange={({target}) => setKsefText(target.value)}
               onBlur={() => {
                 if (ksefText.trim() !== (ksefNumber ?? '')) {
                   update('ksefNumber', (all, own) => withKsefNumber(all, own, ksefText));

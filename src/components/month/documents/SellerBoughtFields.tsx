@@ -13,21 +13,19 @@ import {withSellerBought} from '@site/src/browser/month/monthDocuments';
 import {exactText} from '@cooperative/polish';
 import WatchedNumber from '../WatchedNumber';
 import {useEdited} from '../edited';
-import type {FieldsProps} from './fields';
+import {useSettings} from './settings';
 import styles from '../styles.module.css';
 
-interface Props extends FieldsProps {
+interface Props {
+  /** As it was settled, with what the seller’s bills say. */
   readonly input: CooperativeRecord;
   readonly settled: SettledMonth;
 }
 
 /** What the seller says each point has bought: where given, it counts. */
-export default function SellerBoughtFields({
-  input,
-  settled,
-  settings: {sellerBought},
-}: Props): ReactNode {
+export default function SellerBoughtFields({input, settled}: Props): ReactNode {
   const {change} = useEdited();
+  const {sellerBought} = useSettings().settings;
   const month = writeMonth(settled.month);
   const own = statementsOf(input, [settled]).filter(({member}) => member !== cooperativeItself);
   const hintOf = (point: string, boughtKwh: number): string => {
@@ -59,9 +57,7 @@ export default function SellerBoughtFields({
               sellerBought.find((one) => one.month === month && one.point === point)?.kwh ?? null
             }
             hint={hintOf(point, boughtKwh)}
-            onChange={(kwh) => {
-              change((state) => withSellerBought(state, month, point, kwh));
-            }}
+            onChange={(kwh) => change((state) => withSellerBought(state, month, point, kwh))}
           />
         ))}
       </div>

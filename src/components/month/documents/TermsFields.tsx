@@ -2,12 +2,13 @@ import {useContext, useState, type ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {type Terms, vatRate} from '@cooperative/settlement/documents';
-import {withDocuments, withTerms} from '@site/src/browser/month/monthDocuments';
+import {withTerms} from '@site/src/browser/month/monthDocuments';
+import {todayInPoland} from '@site/src/browser/month/todayInPoland';
 import {limits} from '@cooperative/settlement/description';
 import WatchedNumber from '../WatchedNumber';
 import Check from '../Check';
 import {useEdited} from '../edited';
-import type {FieldsProps} from './fields';
+import {useSettings} from './settings';
 import {FieldErrorContext, useWrongField} from '../wrongFields';
 import styles from '../styles.module.css';
 
@@ -34,12 +35,12 @@ const quantityHints: Readonly<Record<Terms['quantity'], string>> = {
 const decisionLabel = 'Tak zdecydowała księgowa, dnia';
 
 /** What the accountant decided: with VAT or not, for which kWh, and at what price. */
-export default function TermsFields({settings: {terms, decidedOn}, today}: FieldsProps): ReactNode {
+export default function TermsFields(): ReactNode {
   const {change} = useEdited();
+  const {settings, set: setSettings} = useSettings();
+  const {terms, decidedOn} = settings;
   const {regime, exemption, quantity, price, stockPrice, isFree, fee} = terms;
-  const set = (next: Partial<Terms>): void => {
-    change((state) => withTerms(state, next));
-  };
+  const set = (next: Partial<Terms>): void => change((state) => withTerms(state, next));
   const [isDecisionLeft, setIsDecisionLeft] = useState(false);
   const errorOf = useContext(FieldErrorContext);
   const decisionError = regime === 'statements' ? undefined : errorOf('decidedOn');
@@ -59,25 +60,19 @@ export default function TermsFields({settings: {terms, decidedOn}, today}: Field
           options={regimes}
           value={regime}
           hint="Czy to sprzedaż z VAT, nie jest rozstrzygnięte. Wybiera księgowa."
-          onChange={(next) => {
-            set({regime: next});
-          }}
+          onChange={(next) => set({regime: next})}
         />
         {regime !== 'statements' && (
           <DateField
             id="dok-decyzja"
             label={decisionLabel}
             value={decidedOn ?? null}
-            max={today}
+            max={todayInPoland()}
             rangeError="Ten dzień jeszcze nie nadszedł."
             {...(decisionError !== undefined &&
               (decidedOn !== undefined || isDecisionLeft) && {error: decisionError})}
-            onLeave={() => {
-              setIsDecisionLeft(true);
-            }}
-            onChange={(day) => {
-              change((state) => withDocuments(state, {decidedOn: day ?? undefined}));
-            }}
+            onLeave={() => setIsDecisionLeft(true)}
+            onChange={(day) => setSettings({decidedOn: day ?? undefined})}
           />
         )}
         {regime === 'exempt' && (
@@ -89,9 +84,7 @@ export default function TermsFields({settings: {terms, decidedOn}, today}: Field
               label: `${value} ustawy o VAT`,
             }))}
             value={exemption}
-            onChange={(next) => {
-              set({exemption: next});
-            }}
+            onChange={(next) => set({exemption: next})}
           />
         )}
         <SelectField
@@ -100,9 +93,7 @@ export default function TermsFields({settings: {terms, decidedOn}, today}: Field
           options={quantities}
           value={quantity}
           hint={quantityHints[quantity]}
-          onChange={(next) => {
-            set({quantity: next});
-          }}
+          onChange={(next) => set({quantity: next})}
         />
         <WatchedNumber
           isExact
@@ -115,9 +106,7 @@ export default function TermsFields({settings: {terms, decidedOn}, today}: Field
           isRequired={!isFree}
           value={price ?? null}
           field="terms.price"
-          onChange={(next) => {
-            set({price: next ?? undefined});
-          }}
+          onChange={(next) => set({price: next ?? undefined})}
         />
         {quantity === 'sharedAndStock' && (
           <WatchedNumber
@@ -129,9 +118,7 @@ export default function TermsFields({settings: {terms, decidedOn}, today}: Field
             step={0.01}
             fractionDigits={6}
             value={stockPrice ?? null}
-            onChange={(next) => {
-              set({stockPrice: next ?? undefined});
-            }}
+            onChange={(next) => set({stockPrice: next ?? undefined})}
           />
         )}
         <WatchedNumber
@@ -142,18 +129,14 @@ export default function TermsFields({settings: {terms, decidedOn}, today}: Field
           max={limits.monthlyFee}
           isRequired
           value={fee}
-          onChange={(next) => {
-            set({fee: next ?? fee});
-          }}
+          onChange={(next) => set({fee: next ?? fee})}
         />
       </div>
       <p>
         <Check
           label="energia bez opłaty"
           isChecked={isFree}
-          onChange={(next) => {
-            set({isFree: next});
-          }}
+          onChange={(next) => set({isFree: next})}
         />
       </p>
     </section>

@@ -19,13 +19,5 @@ export default function WatchedText({name, field, ...text}: Props): ReactNode {
   const {id, label, value} = text;
   const isTold = value !== '' || isLeft;
   useWrongField(error !== undefined, name ?? label, {id, field});
-  return (
-    <TextField
-      {...text}
-      error={isTold ? error : undefined}
-      onBlur={() => {
-        setIsLeft(true);
-      }}
-    />
-  );
+  return <TextField {...text} error={isTold ? error : undefined} onBlur={() => setIsLeft(true)} />;
 }

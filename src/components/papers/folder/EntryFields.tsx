@@ -96,9 +96,7 @@ function EntryField({
       label={described.label}
       hint={hintOf(name, described)}
       entry={entry}
-      onChange={(name) => {
-        put({name});
-      }}
+      onChange={(name) => put({name})}
       onChoose={put}
     />
   ) : (
@@ -108,9 +106,7 @@ function EntryField({
       field={described}
       value={entry[field] ?? ''}
       members={memberNames(folder)}
-      onChange={(text) => {
-        put({[field]: text});
-      }}
+      onChange={(text) => put({[field]: text})}
     />
   );
 }

@@ -61,9 +61,7 @@ export default function FolderInput({id, name, field, value, members, onChange}:
           min={label.includes('strata') ? -limits.zloty : 0}
           max={type.max ?? limits.zloty}
           fractionDigits={3}
-          onChange={(number) => {
-            onChange(number === null ? '' : String(number).replace('.', ','));
-          }}
+          onChange={(number) => onChange(number === null ? '' : String(number).replace('.', ','))}
         />
       );
     case 'day':
@@ -73,9 +71,7 @@ export default function FolderInput({id, name, field, value, members, onChange}:
           label={label}
           hint={hint}
           value={value === '' ? null : value}
-          onChange={(day) => {
-            onChange(day ?? '');
-          }}
+          onChange={(day) => onChange(day ?? '')}
         />
       );
     case 'choice':

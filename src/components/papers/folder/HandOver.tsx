@@ -48,12 +48,7 @@ export function HandOver({record}: {readonly record: CooperativeRecord}): ReactN
           <li key={group}>{group}</li>
         ))}
       </ul>
-      <Button
-        onClick={() => {
-          save(handedOver(record, who), who);
-        }}>
-        Zapisz plik dla tej osoby
-      </Button>
+      <Button onClick={() => save(handedOver(record, who), who)}>Zapisz plik dla tej osoby</Button>
     </details>
   );
 }
@@ -72,11 +67,7 @@ export function AskedNotice({
         Ten plik przysłano do wypełnienia. Ma w&nbsp;nim pola ten, kto je zna: {who}. Wypełnij, ile
         wiesz, zapisz plik i&nbsp;odeślij go tam, skąd przyszedł.
       </p>
-      <Button
-        look="primary"
-        onClick={() => {
-          save(record, who);
-        }}>
+      <Button look="primary" onClick={() => save(record, who)}>
         Zapisz plik do odesłania
       </Button>
     </Notice>
@@ -107,20 +98,11 @@ export function ReturnedQuestion({name, who, changes, decide}: ReturnedFile): Re
       )}
       <ButtonRow>
         {changes.length > 0 && (
-          <Button
-            look="primary"
-            onClick={() => {
-              decide(true);
-            }}>
+          <Button look="primary" onClick={() => decide(true)}>
             Wpisz te zmiany
           </Button>
         )}
-        <Button
-          onClick={() => {
-            decide(false);
-          }}>
-          Zostaw teczkę bez zmian
-        </Button>
+        <Button onClick={() => decide(false)}>Zostaw teczkę bez zmian</Button>
       </ButtonRow>
     </Notice>
   );

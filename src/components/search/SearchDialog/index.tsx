@@ -134,9 +134,7 @@ function FetchedPalette(props: PaletteProps): ReactNode {
       askSearch(base, field.value, null).catch(() => undefined);
     };
     field.addEventListener('input', ask);
-    return () => {
-      field.removeEventListener('input', ask);
-    };
+    return () => field.removeEventListener('input', ask);
   }, [field, base, isWaiting]);
   if (error instanceof Error) {
     // For the boundary around it.

@@ -35,9 +35,7 @@ export default function Palette({field, listId, close}: PaletteProps): ReactNode
   const announcement = useAnnouncement(
     search.status === 'ready' ? formatCount(results.length, resultForms) : '',
   );
-  const remember = (): void => {
-    recent.remember(query);
-  };
+  const remember = (): void => recent.remember(query);
 
   return (
     <>

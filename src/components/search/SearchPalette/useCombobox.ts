@@ -18,12 +18,8 @@ export function useCombobox(field: HTMLInputElement, combobox: Combobox): void {
 
   useLayoutEffect(() => {
     // Effect events may be called only from inside effects.
-    const typed = (): void => {
-      onInput();
-    };
-    const pressed = (event: KeyboardEvent): void => {
-      onKeyDown(event);
-    };
+    const typed = (): void => onInput();
+    const pressed = (event: KeyboardEvent): void => onKeyDown(event);
     field.addEventListener('input', typed);
     field.addEventListener('keydown', pressed);
     // The element that had the focus may have been replaced by the list.

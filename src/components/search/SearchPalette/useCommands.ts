@@ -41,20 +41,15 @@ export function useCommands(query: string): readonly RunnableCommand[] {
   const canWrite = takesMessages(useSettings());
   const visit =
     ({to}: NavigationItem) =>
-    () => {
+    () =>
       history.push(base + to);
-    };
   const actions: Readonly<Record<Id, () => void>> = {
-    theme: () => {
-      setColorMode(colorMode === 'dark' ? 'light' : 'dark');
-    },
+    theme: () => setColorMode(colorMode === 'dark' ? 'light' : 'dark'),
     calculator: visit(headerAction),
     month: visit(monthPage),
     folder: visit(folderPage),
     contact: visit(contactPage),
-    print: () => {
-      window.print();
-    },
+    print: () => window.print(),
     link: () => {
       void copyAddress();
     },

@@ -56,12 +56,7 @@ function Suggestions({onSuggest}: Pick<Props, 'onSuggest'>): ReactNode {
     <ul className={styles.row}>
       {suggestions.map((suggestion) => (
         <li key={suggestion}>
-          <Chip
-            onClick={() => {
-              onSuggest(suggestion);
-            }}>
-            {suggestion}
-          </Chip>
+          <Chip onClick={() => onSuggest(suggestion)}>{suggestion}</Chip>
         </li>
       ))}
     </ul>

@@ -30,19 +30,13 @@ export default function RecentQueries({
       <ul className={styles.list}>
         {queries.map((query) => (
           <li key={query} className={styles.query}>
-            <Button
-              look="plain"
-              onClick={() => {
-                onChoose(query);
-              }}>
+            <Button look="plain" onClick={() => onChoose(query)}>
               {query}
             </Button>
             <Button
               look="plain"
               aria-label={`Usuń wyszukiwanie: ${query}`}
-              onClick={() => {
-                onForget(query);
-              }}>
+              onClick={() => onForget(query)}>
               <Icon name="close" />
             </Button>
           </li>

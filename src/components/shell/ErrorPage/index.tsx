@@ -24,12 +24,7 @@ export default function ErrorPage({error, report}: Props): ReactNode {
       <h1>Ta część strony nie działa</h1>
       <p className="lead">Odśwież stronę. Jeśli to nie pomoże, spróbuj później.</p>
       <p>
-        <Button
-          onClick={() => {
-            window.location.reload();
-          }}>
-          Odśwież
-        </Button>{' '}
+        <Button onClick={() => window.location.reload()}>Odśwież</Button>{' '}
         <Button look="plain" onClick={() => void copy(report)}>
           Skopiuj opis błędu
         </Button>

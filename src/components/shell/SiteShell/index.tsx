@@ -50,9 +50,7 @@ export default function SiteShell({
       }
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
 
   return (
@@ -78,9 +76,7 @@ export default function SiteShell({
           dialog={search}
           isOpen={isSearchOpen}
           onOpen={open}
-          onClose={() => {
-            setIsSearchOpen(false);
-          }}
+          onClose={() => setIsSearchOpen(false)}
         />
       </Suspense>
     </>

@@ -33,9 +33,7 @@ export default function ThemeChoice({name, label: groupLabel = 'Motyw'}: Props):
               name={name}
               data-mode={value ?? 'system'}
               checked={chosen === value}
-              onChange={() => {
-                setColorMode(value);
-              }}
+              onChange={() => setColorMode(value)}
             />
             <span>{label}</span>
           </label>

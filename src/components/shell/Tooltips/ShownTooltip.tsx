@@ -50,9 +50,7 @@ function Tooltip({element}: {readonly element: HTMLElement}): ReactNode {
     } catch {
       // The focus came from a popover that is still opening; the browser refuses to open another one meanwhile.
       const frame = requestAnimationFrame(show);
-      return () => {
-        cancelAnimationFrame(frame);
-      };
+      return () => cancelAnimationFrame(frame);
     }
     return undefined;
   }, [element]);

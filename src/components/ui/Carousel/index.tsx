@@ -52,17 +52,10 @@ export default function Carousel({label, slides, initial = 0}: Props): ReactNode
           <Button
             className={styles.turn}
             aria-label={labels.previousSlide}
-            onClick={() => {
-              turn(-1);
-            }}>
+            onClick={() => turn(-1)}>
             <Icon name="lucide:chevron-right" />
           </Button>
-          <Button
-            className={styles.turn}
-            aria-label={labels.nextSlide}
-            onClick={() => {
-              turn(1);
-            }}>
+          <Button className={styles.turn} aria-label={labels.nextSlide} onClick={() => turn(1)}>
             <Icon name="lucide:chevron-right" />
           </Button>
         </div>

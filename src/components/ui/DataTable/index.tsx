@@ -36,9 +36,7 @@ export default function DataTable({caption, fileName, columns, rows}: Props): Re
   const looks = columns.map((_, index) =>
     index > 0 && holdsNumbers(rows, index) ? 'number' : undefined,
   );
-  const download = (): void => {
-    saveFile(fileName, toCsv([columns, ...rows]), 'text/csv');
-  };
+  const download = (): void => saveFile(fileName, toCsv([columns, ...rows]), 'text/csv');
   return (
     <LateDetails
       className={styles.details}

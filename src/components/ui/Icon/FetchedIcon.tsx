@@ -27,9 +27,7 @@ export default function FetchedIcon({name}: Props): ReactNode {
     setPath('');
     import('@site/src/browser/network/loadIcon')
       .then(({loadIcon}) => loadIcon(name, {endpoint, allowsPublicService: publicIconService}))
-      .then(show, () => {
-        show(placeholder);
-      });
+      .then(show, () => show(placeholder));
     return () => {
       isCurrent = false;
     };

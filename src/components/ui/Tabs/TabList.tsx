@@ -58,9 +58,7 @@ export default function TabList(props: Props): ReactNode {
           aria-selected={index === shown}
           aria-controls={`${id}-${tab.id}`}
           tabIndex={index === shown ? 0 : -1}
-          onClick={() => {
-            onChoose(index);
-          }}
+          onClick={() => onChoose(index)}
           onKeyDown={onKeyDown}>
           {tab.name}
         </button>

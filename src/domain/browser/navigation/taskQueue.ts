@@ -28,9 +28,7 @@ export function createTaskQueue(limit: number): TaskQueue {
             // Called inside a promise, so that a synchronous throw is handled like a rejection.
             settle(task());
           })
-            .then(resolve, () => {
-              resolve(undefined);
-            })
+            .then(resolve, () => resolve(undefined))
             .finally(() => {
               running -= 1;
               next();

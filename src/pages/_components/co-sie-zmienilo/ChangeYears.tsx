@@ -31,12 +31,7 @@ export default function ChangeYears({changes}: Props): ReactNode {
       <div className={`container ${styles.tools} noPrint`}>
         <div role="group" aria-label="Pokaż" className="needsScript">
           {filters.map(([one, label]) => (
-            <Chip
-              key={label}
-              isChosen={one === kind}
-              onClick={() => {
-                setKind(one);
-              }}>
+            <Chip key={label} isChosen={one === kind} onClick={() => setKind(one)}>
               {label}
             </Chip>
           ))}

@@ -79,13 +79,9 @@ export default function CalculatorTeaser(): ReactNode {
           setError(null);
           setQuestion({fragment, area});
         },
-        (problem: unknown) => {
-          setError(problem instanceof Error ? problem.message : unknown);
-        },
+        (problem: unknown) => setError(problem instanceof Error ? problem.message : unknown),
       )
-      .finally(() => {
-        setIsLooking(false);
-      });
+      .finally(() => setIsLooking(false));
   };
   return (
     <Section tint="green" id="policz">

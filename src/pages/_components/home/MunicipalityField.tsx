@@ -38,9 +38,7 @@ export default function MunicipalityField({name, error}: Props): ReactNode {
         onFocus={() => {
           loadMunicipalities().then(setAll, () => undefined);
         }}
-        onChange={({target}) => {
-          setText(target.value);
-        }}
+        onChange={({target}) => setText(target.value)}
       />
       <datalist id={`${id}-lista`}>
         {found.map((one) => (

@@ -64,11 +64,7 @@ export function Icons(): ReactNode {
           fetched.includes(name) ? (
             <NamedIcon key={name} name={`lucide:${name}`} />
           ) : (
-            <Button
-              key={name}
-              onClick={() => {
-                setFetched([...fetched, name]);
-              }}>
+            <Button key={name} onClick={() => setFetched([...fetched, name])}>
               Pobierz ikonę: {name}
             </Button>
           ),

@@ -34,9 +34,7 @@ const notifications: Readonly<Record<string, Notification>> = {
     text: 'Powiadomienie z działaniem też zostaje.',
     action: {
       label: 'Wykonaj',
-      onSelect: () => {
-        notify({kind: 'success', text: 'Wykonano.'});
-      },
+      onSelect: () => notify({kind: 'success', text: 'Wykonano.'}),
     },
   },
 };
@@ -45,11 +43,7 @@ export function NotificationExamples(): ReactNode {
   return (
     <p className={styles.row}>
       {Object.entries(notifications).map(([name, notification]) => (
-        <Button
-          key={name}
-          onClick={() => {
-            notify(notification);
-          }}>
+        <Button key={name} onClick={() => notify(notification)}>
           {name}
         </Button>
       ))}

@@ -33,9 +33,7 @@ export const feed: Emitter = (site) => {
     feedLinks: {rss: fullAddress(site, address.to)},
     author: {name: 'Redakcja'},
   });
-  items.forEach((item) => {
-    made.addItem(item);
-  });
+  items.forEach((item) => made.addItem(item));
   return [{file: address.to.slice(1), content: made.rss2()}];
 };
 

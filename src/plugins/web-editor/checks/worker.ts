@@ -37,9 +37,7 @@ needed.catch(() => undefined);
 
 globalThis.addEventListener('message', ({data}: MessageEvent<Draft>) => {
   answerTo(data).then(
-    (answer) => {
-      globalThis.postMessage(answer);
-    },
+    (answer) => globalThis.postMessage(answer),
     () => {
       // What it needs did not come: the page says so.
       globalThis.postMessage(null);

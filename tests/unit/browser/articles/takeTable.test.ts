@@ -45,9 +45,7 @@ test('a table is copied as columns and as a plain table', async () => {
   const read = (type: string): Promise<string> =>
     new Promise((resolve) => {
       const reader = new FileReader();
-      reader.onload = () => {
-        resolve(reader.result as string);
-      };
+      reader.onload = () => resolve(reader.result as string);
       reader.readAsText(parts?.[type] ?? new Blob());
     });
   expect(await read('text/plain')).toBe('Co\tzł\nOpłata stała\t1\u00a0401,5');

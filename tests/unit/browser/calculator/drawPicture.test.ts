@@ -21,9 +21,7 @@ async function drawn(content: PictureContent): Promise<readonly Drawn[]> {
   };
   Object.defineProperty(document, 'fonts', {value: {ready: Promise.resolve()}, configurable: true});
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => {
-    done(null);
-  });
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
   await drawPicture(content);
   return written;
 }

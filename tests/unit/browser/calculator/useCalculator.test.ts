@@ -36,9 +36,7 @@ jest.mock('comlink', () => ({
 /** The settlement with this number, from 1, tells a part of its answer. */
 function answer(id: number, part: CalculatorAnswer): void {
   const tell = asked.filter(([name]) => name === 'settle')[id - 1]?.[2];
-  act(() => {
-    (tell as (part: CalculatorAnswer) => void)(part);
-  });
+  act(() => (tell as (part: CalculatorAnswer) => void)(part));
 }
 
 beforeEach(() => {
@@ -57,9 +55,7 @@ afterEach(() => {
 });
 
 function pause(): void {
-  act(() => {
-    jest.advanceTimersByTime(120);
-  });
+  act(() => jest.advanceTimersByTime(120));
 }
 
 /** The hook only passes inputs and reports along. */
@@ -88,9 +84,7 @@ test('a change after a rest is settled at once, of those that follow it soon onl
   for (const [key, input] of typed.entries()) {
     rerender(input);
     expect(settled()).toEqual([one, typed[0]]);
-    act(() => {
-      jest.advanceTimersByTime(key === 3 ? 119 : 60);
-    });
+    act(() => jest.advanceTimersByTime(key === 3 ? 119 : 60));
   }
   expect(settled()).toHaveLength(2);
   pause();
@@ -103,9 +97,7 @@ test('what waits for a pause in typing is not settled after it was stopped', () 
   const {result, rerender} = calculate();
   answer(1, {kind: 'report', report});
   rerender(other);
-  act(() => {
-    result.current.cancel();
-  });
+  act(() => result.current.cancel());
   pause();
   expect(asked).toHaveLength(2);
   expect(result.current.isBusy).toBe(false);
@@ -150,13 +142,9 @@ test('an answer is old as long as the newest input has none: wrong, waiting, ref
   answer(2, {kind: 'errors', errors: [{field: 'x', message: 'Popraw x.'}]});
   expect(result.current.isOld).toBe(true);
   rerender({...one});
-  act(() => {
-    result.current.cancel();
-  });
+  act(() => result.current.cancel());
   expect(result.current).toMatchObject({isOld: true, isStopped: true});
-  act(() => {
-    result.current.retry();
-  });
+  act(() => result.current.retry());
   pause();
   answer(4, {kind: 'report', report});
   expect(result.current).toMatchObject({isOld: false, isStopped: false});
@@ -174,9 +162,7 @@ test('what was stopped leaves nothing of an earlier answer beside the newer one'
   rerender(other);
   pause();
   answer(2, {kind: 'report', report});
-  act(() => {
-    result.current.cancel();
-  });
+  act(() => result.current.cancel());
   expect(result.current).toMatchObject({ranges: null, curve: null, isOld: false});
 });
 
@@ -191,9 +177,7 @@ test('a worker that dies is told, and so is all that was asked of it; the next t
   expect(result.current).toMatchObject({hasFailed: true, isBusy: false, report});
   answer(1, {kind: 'ranges', ranges: {} as SavingRanges});
   expect(result.current.ranges).toBeNull();
-  act(() => {
-    result.current.retry();
-  });
+  act(() => result.current.retry());
   pause();
   expect(startWorker).toHaveBeenCalledTimes(2);
   expect(result.current.hasFailed).toBe(false);

@@ -74,9 +74,7 @@ test('a link with readings is read also where the code that looks for them does 
   const [restore, onRead] = [jest.fn(), jest.fn()];
   const state = freshState(dated);
   renderHook(() => useCalculatorLink({...optionsOf(state), isRead: false, restore, onRead}));
-  await waitFor(() => {
-    expect(onRead).toHaveBeenCalledTimes(1);
-  });
+  await waitFor(() => expect(onRead).toHaveBeenCalledTimes(1));
   expect(restore).toHaveBeenCalledWith(linked);
 });
 
@@ -110,9 +108,7 @@ test('a link followed between two digits leaves the whole number in the address,
     {initialProps: stateOf(1)},
   );
   rerender(stateOf(312));
-  await waitFor(() => {
-    expect(window.location.hash).toBe('#z=312');
-  });
+  await waitFor(() => expect(window.location.hash).toBe('#z=312'));
   rerender(stateOf(312_345));
   expect(mockPrompt?.({pathname: '/faq'}, 'PUSH')).toBeUndefined();
   expect(window.location.hash).toBe('#z=312345');

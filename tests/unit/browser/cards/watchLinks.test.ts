@@ -172,25 +172,10 @@ test('Escape closes the card, which does not come back until the pointer has lef
 });
 
 test.each([
-  [
-    'a click',
-    () => {
-      document.body.click();
-    },
-  ],
-  [
-    'the focus moving',
-    () => {
-      element('elsewhere').focus();
-    },
-  ],
+  ['a click', () => document.body.click()],
+  ['the focus moving', () => element('elsewhere').focus()],
   ['going back', () => window.dispatchEvent(new PopStateEvent('popstate'))],
-  [
-    'the end',
-    () => {
-      end();
-    },
-  ],
+  ['the end', () => end()],
 ] as const)('%s closes the card at once', async (_what, act) => {
   await openCard('a');
   expect(shown).not.toBeNull();

@@ -132,15 +132,11 @@ test('What is offered about a cooperative ends once another is shown', async () 
   const ofSecond = result.current.whileOpen();
 
   // The same one, as another tab changed it; then one in its place.
-  act(() => {
-    result.current.findAgain();
-  });
+  act(() => result.current.findAgain());
   await act(() => Promise.resolve());
   await finds[2]?.answer(kept('second', 'second, changed'));
   expect(ofSecond.aborted).toBe(false);
-  act(() => {
-    result.current.findAgain();
-  });
+  act(() => result.current.findAgain());
   await act(() => Promise.resolve());
   await finds[3]?.answer(kept('third', 'third'));
   expect(ofSecond.aborted).toBe(true);

@@ -37,12 +37,7 @@ test.each([
       remember('localStorage', 'se:listy', 'korzeń');
     },
   ],
-  [
-    'read',
-    () => {
-      localStorage.setItem('se:listy', 'korzeń');
-    },
-  ],
+  ['read', () => localStorage.setItem('se:listy', 'korzeń')],
 ])('what a copy at the root has %s is not taken by one below it', (_, keep) => {
   at('');
   keep();

@@ -37,9 +37,7 @@ function workers(): {started: EventTarget[]; start: () => Worker} {
       expose(api, port2);
       port1.start();
       started.push(port1);
-      const terminate = (): void => {
-        port1.close();
-      };
+      const terminate = (): void => port1.close();
       return Object.assign(port1, {terminate}) as unknown as Worker;
     },
   };

@@ -42,9 +42,7 @@ test('Files given while the device is being emptied come once it is empty', asyn
     result.current.addFiles([list('pierwsza.csv')]);
     await Promise.resolve();
   });
-  await waitFor(() => {
-    expect(points()).toEqual(['urząd']);
-  });
+  await waitFor(() => expect(points()).toEqual(['urząd']));
   let forgotten: Promise<void> | undefined;
   act(() => {
     forgotten = result.current.forget();
@@ -76,22 +74,12 @@ test('What is taken away comes back to the cooperative, or the example, it was t
   }));
   const {result} = renderHook(() => useMonth());
   const offered = (): AbortSignal | undefined => jest.mocked(notify).mock.lastCall?.[0].signal;
-  act(() => {
-    result.current.remove('Usunięto.', (state) => ({...state}));
-  });
+  act(() => result.current.remove('Usunięto.', (state) => ({...state})));
   expect(offered()).toBe(whileOpen);
-  act(() => {
-    result.current.openExample([]);
-  });
-  await waitFor(() => {
-    expect(result.current.reading).toBeNull();
-  });
-  act(() => {
-    result.current.remove('Usunięto.', (state) => ({...state}));
-  });
+  act(() => result.current.openExample([]));
+  await waitFor(() => expect(result.current.reading).toBeNull());
+  act(() => result.current.remove('Usunięto.', (state) => ({...state})));
   expect(offered()?.aborted).toBe(false);
-  act(() => {
-    result.current.closeExample();
-  });
+  act(() => result.current.closeExample());
   expect(offered()?.aborted).toBe(true);
 });

@@ -40,12 +40,9 @@ beforeEach(() => {
 test('leaving asks while something would be lost, and no longer', () => {
   let isLost = true;
   const loss = {byClosing: () => isLost, byLink: () => isLost};
-  const {rerender, unmount} = renderHook(
-    ({isNeeded}) => {
-      useAskBeforeLeaving(isNeeded, loss);
-    },
-    {initialProps: {isNeeded: false}},
-  );
+  const {rerender, unmount} = renderHook(({isNeeded}) => useAskBeforeLeaving(isNeeded, loss), {
+    initialProps: {isNeeded: false},
+  });
   expect(closes()).toBe(true);
   expect(prompt).toBeNull();
   rerender({isNeeded: true});
@@ -63,9 +60,7 @@ test('leaving asks while something would be lost, and no longer', () => {
 });
 
 test('what is being kept is lost by closing the page, and not by a link', () => {
-  renderHook(() => {
-    useAskBeforeLeaving(true, {byClosing: () => true, byLink: () => false});
-  });
+  renderHook(() => useAskBeforeLeaving(true, {byClosing: () => true, byLink: () => false}));
   expect(closes()).toBe(false);
   expect(prompt?.({pathname: '/oferta'})).toBeUndefined();
 });

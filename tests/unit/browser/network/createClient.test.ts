@@ -24,9 +24,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   requests = [];
-  respond = (response) => {
-    json(response, 200, {ok: true});
-  };
+  respond = (response) => json(response, 200, {ok: true});
 });
 
 afterAll(async () => {
@@ -51,18 +49,14 @@ describe.each([
   const body = repeats === 0 && method !== 'DELETE' ? {words: 'Dzień dobry'} : undefined;
 
   test.each(retried)(`is sent ${1 + repeats}× when the answer is %i`, async (status) => {
-    respond = (response) => {
-      json(response, status, {});
-    };
+    respond = (response) => json(response, status, {});
     const answer = await createClient(baseUrl)('/a', {method, body});
     expect(answer).toMatchObject({kind: 'answered', status});
     expect(requests.map((request) => request.method)).toEqual(Array(1 + repeats).fill(method));
   });
 
   test.each(notRetried)('is sent once when the answer is %i', async (status) => {
-    respond = (response) => {
-      json(response, status, {});
-    };
+    respond = (response) => json(response, status, {});
     await createClient(baseUrl)('/a', {method, body});
     expect(requests).toHaveLength(1);
   });
@@ -79,9 +73,7 @@ describe.each([
 });
 
 test('a request that succeeds the second time is a success', async () => {
-  respond = (response, attempt) => {
-    json(response, attempt === 1 ? 503 : 200, {attempt});
-  };
+  respond = (response, attempt) => json(response, attempt === 1 ? 503 : 200, {attempt});
   await expect(createClient(baseUrl)('/a')).resolves.toEqual({
     kind: 'answered',
     status: 200,
@@ -90,9 +82,7 @@ test('a request that succeeds the second time is a success', async () => {
 });
 
 test('sends JSON and passes on the data of a refusal', async () => {
-  respond = (response) => {
-    json(response, 400, {errors: {email: 'Nieznany adres.'}});
-  };
+  respond = (response) => json(response, 400, {errors: {email: 'Nieznany adres.'}});
   await expect(
     createClient(baseUrl)('/wiadomosci', {method: 'POST', body: {message: 'Żółć'}}),
   ).resolves.toEqual({

@@ -12,9 +12,7 @@ function answer(respond: Answer): void {
   const fetchStandIn = (url: string, init?: RequestInit): Promise<Response> => {
     asked.push(url);
     return new Promise((resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => {
-        reject(new Error('aborted'));
-      });
+      init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
       Promise.resolve(respond(url)).then(resolve, reject);
     });
   };

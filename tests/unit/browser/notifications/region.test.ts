@@ -33,9 +33,7 @@ function show(...notifications: readonly Notification[]): HTMLElement {
   return screen.getByRole('region', {name: 'Powiadomienia'});
 }
 
-const pass = (ms: number): void => {
-  jest.advanceTimersByTime(ms);
-};
+const pass = (ms: number): void => jest.advanceTimersByTime(ms);
 
 const texts = (region: HTMLElement): (string | null)[] =>
   within(region)

@@ -44,9 +44,7 @@ test('ticks work without storage until the page is left', () => {
   });
   const {result} = renderHook(() => useChecklist(address));
   for (const step of ['a', 'b']) {
-    act(() => {
-      result.current.toggle(step);
-    });
+    act(() => result.current.toggle(step));
   }
   expect(result.current.list?.done).toEqual(['a', 'b']);
 });

@@ -32,16 +32,12 @@ test('A question about an older file goes when another cooperative is opened', a
   jest.mocked(readCooperativeFile).mockResolvedValue({ok: true, value: {record}} as never);
   jest.mocked(withFile).mockReturnValue(record);
   const {open, result} = openFolder();
-  act(() => {
-    result.current.addList((known) => ({...known, settledTo: '2026-05'}));
-  });
+  act(() => result.current.addList((known) => ({...known, settledTo: '2026-05'})));
   await act(async () => {
     await result.current.openFile(file);
   });
   expect(result.current.olderFile?.name).toBe('stary.json');
-  act(() => {
-    open.abort();
-  });
+  act(() => open.abort());
   expect(result.current.olderFile).toBeNull();
   expect(result.current.record.name).toBe('');
 });
@@ -49,9 +45,7 @@ test('A question about an older file goes when another cooperative is opened', a
 test('Taking back a list is offered as long as its cooperative is open', () => {
   const {open, result} = openFolder();
   for (const name of ['pierwsza', 'druga']) {
-    act(() => {
-      result.current.addList((record) => ({...record, name}));
-    });
+    act(() => result.current.addList((record) => ({...record, name})));
   }
   expect(jest.mocked(notify).mock.lastCall?.[0]).toMatchObject({
     action: {label: 'Cofnij'},

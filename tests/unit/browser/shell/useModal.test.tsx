@@ -17,15 +17,7 @@ function Dialog({onClose}: {readonly onClose: () => void}): ReactNode {
 
 function Page(): ReactNode {
   const [isOpen, setIsOpen] = useState(true);
-  return (
-    isOpen && (
-      <Dialog
-        onClose={() => {
-          setIsOpen(false);
-        }}
-      />
-    )
-  );
+  return isOpen && <Dialog onClose={() => setIsOpen(false)} />;
 }
 
 const dialog = (): HTMLDialogElement => screen.getByRole('dialog', {name: 'Pytanie'});

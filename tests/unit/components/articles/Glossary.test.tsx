@@ -73,11 +73,4 @@ describe('Glossary', () => {
     expect(terms()).toHaveLength(3);
     expect(field()).toHaveValue('');
   });
-
-  test('brings back a hidden term that another term links to', async () => {
-    render(<Glossary entries={entries} />);
-    await userEvent.type(field(), 'biometan');
-    await userEvent.click(screen.getByRole('link', {name: 'statut'}));
-    expect(terms()).toHaveLength(3);
-  });
 });

@@ -221,9 +221,7 @@ describe('Question', () => {
     watchCopies();
     open('#czy-mozna');
     await user.click(screen.getByRole('button', {name: 'Kopiuj link do pytania'}));
-    await waitFor(() => {
-      expect(told).toEqual([{kind: 'success', text: 'Skopiowano.'}]);
-    });
+    await waitFor(() => expect(told).toEqual([{kind: 'success', text: 'Skopiowano.'}]));
     stop();
     expect(await navigator.clipboard.readText()).toBe('http://localhost/faq#czy-mozna');
   });

@@ -61,9 +61,7 @@ describe('The field of municipalities', () => {
     let come = (): void => undefined;
     load.mockReturnValue(
       new Promise((resolve) => {
-        come = () => {
-          resolve(known);
-        };
+        come = () => resolve(known);
       }),
     );
     render(<Form />);

@@ -174,12 +174,6 @@ test('a form with a wrong number stays open', async () => {
 });
 
 describe('A link', () => {
-  test('that brings data folds the form: the answer comes first', async () => {
-    await open('#kto=wies&zuzycie=80000&moc=55');
-    expect(screen.getByText(/^Wieś, 80\s000\skWh, 55\skWp, PGE/)).toBeVisible();
-    expect(screen.getByLabelText('Planowana moc paneli')).not.toBeVisible();
-  });
-
   test('to a description beyond the limits names the field', async () => {
     const members = [{id: 'A', profile: {kind: 'farm', annualKwh: 1e300}}];
     const c = {version: 1, start: '2026-01-01T00:00:00+01:00', period: 'month', members};
@@ -245,9 +239,7 @@ describe('A link', () => {
 describe('The full mode', () => {
   test('opens at its beginning, with the members of the quick one', async () => {
     await openFull();
-    await waitFor(() => {
-      expect(screen.getByRole('form', {name: 'Dane do obliczeń'})).toHaveFocus();
-    });
+    await waitFor(() => expect(screen.getByRole('form', {name: 'Dane do obliczeń'})).toHaveFocus());
     const rows = screen.getAllByRole('rowheader').map(({textContent}) => textContent);
     expect(rows).toEqual([
       'szkoła',
@@ -570,9 +562,7 @@ describe('A file', () => {
     shown = [];
     stop = onNotification((one) => shown.push(one));
   });
-  afterEach(() => {
-    stop();
-  });
+  afterEach(() => stop());
 
   test('is opened over a filled form only when that is confirmed, and can be taken back', async () => {
     await open('#kto=wies&zuzycie=80000&moc=55');
@@ -606,9 +596,7 @@ describe('A file', () => {
     expect(undo(/^Usunięto: szkoła/)).toBeDefined();
     await openFile(file);
     await user.click(within(await screen.findByRole('dialog')).getByText('Otwórz'));
-    await waitFor(() => {
-      expect(calculated.input?.validPeriods).toBe(7);
-    });
+    await waitFor(() => expect(calculated.input?.validPeriods).toBe(7));
     expect(undo(/^Usunięto: szkoła/)).toBeUndefined();
   });
 });

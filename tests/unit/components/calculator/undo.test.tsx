@@ -44,9 +44,7 @@ beforeEach(() => {
   told = [];
   stop = onNotification((notification) => told.push(notification));
 });
-afterEach(() => {
-  stop();
-});
+afterEach(() => stop());
 
 function type(label: string, text: string): void {
   fireEvent.input(screen.getByLabelText(label), {target: {value: text}});

@@ -32,9 +32,7 @@ function Page({
       state={state}
       change={setState}
       nameColumns={nameColumns}
-      remove={(_, next) => {
-        setState(next);
-      }}
+      remove={(_, next) => setState(next)}
     />
   );
 }
@@ -70,9 +68,7 @@ describe('The month', () => {
     const said = /^dom: kwota jest niepełna. Brakuje: liczba faz/;
     expect(screen.getByText(said)).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', {name: 'Fazy licznika: dom'}), '3 fazy');
-    await waitFor(() => {
-      expect(screen.queryByText(said)).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
     expect(
       screen.getByText(/^dom: kwota jest niepełna. Brakuje: okres rozliczeniowy/),
     ).toBeVisible();
@@ -81,18 +77,14 @@ describe('The month', () => {
       'co 2 miesiące',
     );
     const year = screen.getByRole('textbox', {name: 'Zużycie z ostatniego roku w kWh: dom'});
-    await waitFor(() => {
-      expect(screen.queryByText(/Brakuje: okres rozliczeniowy/)).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByText(/Brakuje: okres rozliczeniowy/)).toBeNull());
     expect(screen.getByText(/^dom: kwota jest niepełna. Brakuje: zużycie/)).toBeVisible();
     await user.click(year);
     await user.paste('dużo');
     expect(screen.getByText('wpisz liczbę: kWh w roku')).toBeInTheDocument();
     await user.clear(year);
     await user.paste('2 400');
-    await waitFor(() => {
-      expect(screen.queryByText(/^dom: kwota jest niepełna/)).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByText(/^dom: kwota jest niepełna/)).toBeNull());
   });
 
   test('keeps all of a point while its name is written anew', async () => {

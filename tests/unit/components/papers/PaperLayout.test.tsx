@@ -61,9 +61,7 @@ const show = (shown: Paper): void => {
   );
 };
 
-beforeEach(() => {
-  localStorage.clear();
-});
+beforeEach(() => localStorage.clear());
 
 test('A tick counts and is kept under the address of the paper', async () => {
   show(paper);

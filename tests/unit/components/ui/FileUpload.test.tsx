@@ -14,9 +14,7 @@ function entry(of: File | {readonly name: string; readonly inside: readonly obje
       isFile: true,
       isDirectory: false,
       name: of.name,
-      file: (take: (file: File) => void) => {
-        take(of);
-      },
+      file: (take: (file: File) => void) => take(of),
     };
   }
   const portions = [of.inside.slice(0, 1), of.inside.slice(1), []];
@@ -25,9 +23,7 @@ function entry(of: File | {readonly name: string; readonly inside: readonly obje
     isDirectory: true,
     name: of.name,
     createReader: () => ({
-      readEntries: (take: (some: readonly object[]) => void) => {
-        take(portions.shift() ?? []);
-      },
+      readEntries: (take: (some: readonly object[]) => void) => take(portions.shift() ?? []),
     }),
   };
 }
@@ -65,9 +61,7 @@ test('files of a folder dropped anywhere on the page are taken, those of systems
     ],
   });
   fireEvent.drop(screen.getByText('Gdzie indziej'), {dataTransfer: transfer([folder], [])});
-  await waitFor(() => {
-    expect(onChange).toHaveBeenCalledTimes(1);
-  });
+  await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
   const [[taken]] = onChange.mock.calls as [[readonly File[]]];
   expect(taken.map(({name}) => name)).toEqual(['szkola.csv', 'faktura.xml']);
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -87,9 +81,7 @@ test('a field that is not of the whole page takes only what is dropped on it', a
   const data = {dataTransfer: transfer([entry(one)], [one])};
   fireEvent.drop(screen.getByText('Gdzie indziej'), data);
   fireEvent.drop(screen.getByText('or drop here'), data);
-  await waitFor(() => {
-    expect(onChange).toHaveBeenCalledWith([one]);
-  });
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith([one]));
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 

@@ -50,9 +50,7 @@ describe('sectionsOf', () => {
       'Przed.\n\n::rozliczenie-godziny{oddane=30 pobrane=9}\n\n:::os-czasu\n\n- 2016 r.\n\n:::',
       'Przed. 2016 r.',
     ],
-  ])('leaves out %s', (_, markdown, expected) => {
-    expect(textOf(markdown)).toBe(expected);
-  });
+  ])('leaves out %s', (_, markdown, expected) => expect(textOf(markdown)).toBe(expected));
 
   test.each([
     ['items of a list', '- jeden\n- dwa', 'jeden dwa'],

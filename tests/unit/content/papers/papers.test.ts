@@ -55,9 +55,7 @@ test('The object, the surplus and the key are chosen once: papers that depend on
   ] as const) {
     const [statute = [], ...others] = names.map((name) => chosenIn(name, field));
     expect(statute.length).toBeGreaterThan(1);
-    others.forEach((other) => {
-      expect(other).toEqual(statute);
-    });
+    others.forEach((other) => expect(other).toEqual(statute));
   }
 });
 

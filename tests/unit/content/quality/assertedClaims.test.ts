@@ -14,9 +14,7 @@ test.each([
   '| A | B |\n|---|---|\n| x | warunki są spełnione |',
   ':::wariant{gdy="rada=tak"}\n\nSpółdzielnia spełnia warunki ustawy.\n\n:::',
   ':::wariant{gdy="sprawdzenie.oze=nie"}\n\nSpółdzielnia spełnia warunki ustawy.\n\n:::',
-])('„%s” states that a condition is met', (text) => {
-  expect(found(text)).toBe(1);
-});
+])('„%s” states that a condition is met', (text) => expect(found(text)).toBe(1));
 
 test.each([
   ':::wariant{gdy="sprawdzenie.oze=tak"}\n\nSpółdzielnia spełnia warunki ustawy.\n\n:::',
@@ -26,6 +24,4 @@ test.each([
   'Łączna moc nie może przekraczać 10 MW.',
   'Czy warunki są spełnione: ____',
   'Nie odmawia się przyjęcia spadkobiercy, gdy spełnia wymagania § 5.',
-])('„%s” does not', (text) => {
-  expect(found(text)).toBe(0);
-});
+])('„%s” does not', (text) => expect(found(text)).toBe(0));

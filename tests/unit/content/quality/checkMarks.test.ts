@@ -42,9 +42,7 @@ test.each([
   [':: doba', ':: doba'],
   ['To ~~nieważne.', '~~'],
   ['To `kod.', '`'],
-])('%s', (text, mark) => {
-  expect(found(text)).toEqual([`5 znaleziono „${mark}”`]);
-});
+])('%s', (text, mark) => expect(found(text)).toEqual([`5 znaleziono „${mark}”`]));
 
 test('a mark in a later line of a paragraph is told with that line', () => {
   expect(found('Pierwszy wiersz\ndrugi **wiersz\ntrzeci')).toEqual(['6 znaleziono „**”']);
@@ -78,6 +76,4 @@ test.each([
   '| a | b |\n| --- | --- |\n| c \\| d | `e` |',
   'Godziny 5–10 | 7',
   'Zob. https://isap.sejm.gov.pl i 2 * 3.',
-])('%s is right', (text) => {
-  expect(found(text)).toEqual([]);
-});
+])('%s is right', (text) => expect(found(text)).toEqual([]));

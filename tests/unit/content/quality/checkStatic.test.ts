@@ -6,17 +6,13 @@ import {checkStatic} from '@site/src/content/quality/checkStatic';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'pliki-'));
 
-afterAll(() => {
-  rmSync(dir, {recursive: true});
-});
+afterAll(() => rmSync(dir, {recursive: true}));
 
 const svg = (inside: string): Buffer =>
   Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${inside}</svg>`);
 
-test('the files of the site pass', () => {
-  expect(checkStatic({dir: '.'})).toEqual([]);
-});
+test('the files of the site pass', () => expect(checkStatic({dir: '.'})).toEqual([]));
 
 test('what could run is refused wherever it lies, and links are not followed', () => {
   const names = ['img/a.html', 'img/b.JS', 'img/c.xhtml', 'pliki/d.htm', 'e.mjs', 'img/sw.js', 'f'];
@@ -40,9 +36,7 @@ test.each([
   '<style>.a{fill:red;mask:url("#m")}</style><path d="M0 0" class="a" style="font-size:1px"/>',
   '<image href="data:image/png;base64,AAAA"/><title>Wykres</title>',
   '<metadata><dc:creator>Ktoś</dc:creator></metadata>',
-])('a mere drawing passes: %s', (inside) => {
-  expect(svgCode(svg(inside))).toBeNull();
-});
+])('a mere drawing passes: %s', (inside) => expect(svgCode(svg(inside))).toBeNull());
 
 test.each([
   '<script>alert(1)</script>',
@@ -63,9 +57,7 @@ test.each([
   '<style>@import "https://example.com/x.css";</style>',
   '<style>.a{background:url(https://example.com/x)}</style>',
   '<rect style="fill:url( \'https://example.com/x\' )"/>',
-])('a drawing with more is refused: %s', (inside) => {
-  expect(svgCode(svg(inside))).not.toBeNull();
-});
+])('a drawing with more is refused: %s', (inside) => expect(svgCode(svg(inside))).not.toBeNull());
 
 test.each([
   ['entities', '<!DOCTYPE svg [<!ENTITY a "x">]><svg/>'],

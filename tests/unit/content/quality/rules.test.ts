@@ -174,9 +174,7 @@ describe('A number without a source', () => {
     '## Przykład: jeden dom\n\n### Krok pierwszy\n\nRachunek to 350 zł.',
     'Przyjmijmy, że prąd kosztuje 1,00 zł.',
     'Zobacz art. 38c ust. 3 i dwa kroki z 5.',
-  ])('%j is not', (body) => {
-    expect(askNumbers(article(body))).toEqual([]);
-  });
+  ])('%j is not', (body) => expect(askNumbers(article(body))).toEqual([]));
 
   test('is in no article of the site', () => {
     expect(site.articles.flatMap((name) => said(askNumbers(site.read(name))))).toEqual([]);

@@ -21,9 +21,7 @@ describe('Facts', () => {
     [{certainty: 'wysoka'}, 'Wybierz z listy: high, medium, conflicting, notFound.'],
     [{certainty: 'conflicting'}, 'brakuje pola „F34.about”. To pole mają tylko fakty niepewne'],
     [{about: 'VAT'}, 'pole „F34.about”: znaleziono „VAT” (znaków: 3). To pole mają tylko'],
-  ])('%j is refused', (fields, message) => {
-    expect(() => check(fields)).toThrow(message);
-  });
+  ])('%j is refused', (fields, message) => expect(() => check(fields)).toThrow(message));
 });
 
 describe('Sources', () => {
@@ -47,9 +45,7 @@ describe('Sources', () => {
 
   test.each([{copyUrl: 'https://kopia.pl/'}, {state: 'stan na 8.08.2024'}])(
     '%j without saying whose copy it is is refused',
-    (fields) => {
-      expect(() => check(fields)).toThrow('Napisz, czyja to kopia');
-    },
+    (fields) => expect(() => check(fields)).toThrow('Napisz, czyja to kopia'),
   );
 
   test('are linked with encryption, but for hosts not yet seen to answer so', () => {

@@ -58,9 +58,7 @@ describe('Front matter of an article', () => {
     ['color_mode', true],
     ['glossary', true],
     ['glossary_skip', ['Akcyza']],
-  ])('refuses %s: %j', (field, value) => {
-    expect(passes({[field]: value})).toBe(false);
-  });
+  ])('refuses %s: %j', (field, value) => expect(passes({[field]: value})).toBe(false));
 
   test.each([
     ['root_url', '/faq'],
@@ -72,9 +70,7 @@ describe('Front matter of an article', () => {
     ['glossary_skip', ['akcyza']],
     ['color_mode', 'light'],
     ['updated', '2028-02-29'],
-  ])('accepts %s: %j', (field, value) => {
-    expect(passes({[field]: value})).toBe(true);
-  });
+  ])('accepts %s: %j', (field, value) => expect(passes({[field]: value})).toBe(true));
 });
 
 test('An editor may choose exactly the audiences and levels that have a name on the page', () => {
@@ -165,7 +161,5 @@ describe('Announcements', () => {
     ['that end before they begin', [item({to: '2026-11-19'})], false],
     ['of one name', [item({}), item({})], false],
     ['of two names', [item({}), item({id: 'inne'})], true],
-  ])('%s', (_, items, expected) => {
-    expect(announcements.safeParse({items}).success).toBe(expected);
-  });
+  ])('%s', (_, items, expected) => expect(announcements.safeParse({items}).success).toBe(expected));
 });

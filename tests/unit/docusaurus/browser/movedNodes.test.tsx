@@ -26,9 +26,7 @@ test('a page survives inserting next to text that a translator has wrapped', () 
   const {rerender} = render(<Sentence isOpen={false} />);
   translate(screen.getByTestId('sentence'));
   // What happens without it: React inserts before a node its parent no longer has.
-  expect(() => {
-    rerender(<Sentence isOpen />);
-  }).toThrow(/can not be found in the parent/);
+  expect(() => rerender(<Sentence isOpen />)).toThrow(/can not be found in the parent/);
 
   tolerateMovedNodes();
   const {rerender: again, container} = render(<Sentence isOpen={false} />);

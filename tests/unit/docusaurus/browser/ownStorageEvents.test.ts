@@ -9,9 +9,7 @@ jest.mock('@generated/site-storage', () => ({type: 'localStorage', namespace: ''
 /** As the colour mode does: what is heard is set again. */
 function echo(): jest.Mock {
   const slot = createStorageSlot('theme');
-  const heard = jest.fn((event: StorageEvent) => {
-    slot.set(event.newValue ?? '');
-  });
+  const heard = jest.fn((event: StorageEvent) => slot.set(event.newValue ?? ''));
   slot.listen(heard);
   return heard;
 }

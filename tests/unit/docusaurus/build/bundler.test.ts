@@ -52,9 +52,7 @@ beforeAll(async () => {
   ({site, remove} = await loadTinySite());
 }, 60_000);
 
-afterAll(() => {
-  remove();
-});
+afterAll(() => remove());
 
 function pluginWith(part: WebpackPart): LoadedPlugin {
   return {
@@ -183,13 +181,9 @@ describe('devServer', () => {
           {url},
           {
             writeHead: (...head) => headers.push(...head),
-            end: (content) => {
-              resolve([...headers, content]);
-            },
+            end: (content) => resolve([...headers, content]),
           },
-          () => {
-            resolve('next');
-          },
+          () => resolve('next'),
         );
       });
     expect(await answerTo('/portal/dane.json?v=1')).toEqual([

@@ -1,10 +1,12 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import {createPluginActionsUtils} from '@docusaurus/core/lib/server/plugins/actions';
 import {aggregateAllContent} from '@docusaurus/core/lib/server/plugins/pluginsUtils';
 import type {LoadedPlugin, Plugin, RouteConfig} from '@docusaurus/types';
+import {modeAttribute} from '@site/src/docusaurus/colorMode';
+import {aliasPageWriter} from '@site/src/docusaurus/build/aliasPageWriter';
 import {changedDocsPlugin} from '@site/src/docusaurus/build/docsPlugin';
 import {generatedDataAs} from '@site/src/docusaurus/build/generatedData';
 import {loadedDocs, loadedPages, sourceFile} from '@site/src/docusaurus/build/loadedContent';
@@ -18,9 +20,7 @@ beforeAll(async () => {
   ({site, remove} = await loadTinySite());
 }, 60_000);
 
-afterAll(() => {
-  remove();
-});
+afterAll(() => remove());
 
 function pluginCalled(name: string): LoadedPlugin {
   const plugin = site.props.plugins.find((one) => one.name === name);
@@ -161,4 +161,48 @@ test('generatedData: a plugin’s data is where the alias leads', async () => {
     'build/generatedData.ts',
   );
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({a: 1});
+});
+
+test('what one of the site’s plugins adds before the page comes after the script of the theme', () => {
+  const {preBodyTags} = site.props;
+  const [script, own] = [preBodyTags.indexOf(modeAttribute), preBodyTags.indexOf('<i>own</i>')];
+  contract(
+    script >= 0 && own > script,
+    'tags of a preset come after those of the plugins of the site, so the theme overrides a forced mode',
+    'README.md',
+  );
+});
+
+test('the whole configuration is where client modules import it from', () => {
+  const {generatedFilesDir, siteConfig} = site.props;
+  const text = readFileSync(path.join(generatedFilesDir, 'docusaurus.config.mjs'), 'utf8');
+  const [, value = ''] = /^export default (\{[\s\S]*\});$/m.exec(text) ?? [];
+  contract(
+    value !== '',
+    '@generated/docusaurus.config no longer exports the configuration as its default',
+    'browser/siteConfig.ts',
+  );
+  expect(JSON.parse(value)).toMatchObject({
+    baseUrl: '/portal/',
+    customFields: siteConfig.customFields,
+  });
+});
+
+test('the redirects plugin asks for the aliases of each route and writes a folder for each', async () => {
+  const {props} = site;
+  mkdirSync(props.outDir, {recursive: true});
+  writeFileSync(path.join(props.outDir, 'o-nas.html'), '');
+  const write = aliasPageWriter(props, {
+    id: 'default',
+    fromExtensions: [],
+    toExtensions: [],
+    redirects: [],
+    createRedirects: (page) => (page === '/o-nas' ? ['/about'] : []),
+  });
+  await write({...props, content: undefined, head: {}, routesBuildMetadata: {}});
+  contract(
+    existsSync(path.join(props.outDir, '/about', 'index.html')),
+    'the redirects plugin asks for routes in another form, or writes its pages elsewhere',
+    'build/aliasPageWriter.ts',
+  );
 });

@@ -345,9 +345,7 @@ test.each([
   'Zwolnienie z VAT nie zwalnia z KSeF.',
   'Milczenie firmy nie znaczy, że reklamację spółdzielni uznano.',
   'Odpowiedź na reklamację należy się w 14 dni.',
-])('„%s” makes no banned claim', (sentence) => {
-  expect(found(sentence)).toEqual([]);
-});
+])('„%s” makes no banned claim', (sentence) => expect(found(sentence)).toEqual([]));
 
 test('no correction is itself a banned claim', () => {
   expect(claims.filter(({correction}) => found(correction).length > 0)).toEqual([]);

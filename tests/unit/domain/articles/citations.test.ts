@@ -8,9 +8,7 @@ describe('splitCitations', () => {
     ]);
   });
 
-  test('returns nothing for an empty text', () => {
-    expect(splitCitations('')).toEqual([]);
-  });
+  test('returns nothing for an empty text', () => expect(splitCitations('')).toEqual([]));
 
   test.each([
     ['[^OZE]', 'OZE', null],

@@ -53,18 +53,14 @@ describe('applyFilters', () => {
     ['an audience and a tag', {audiences: ['gmina'], tags: ['czlonkostwo']}, ['Cena']],
     ['groups no article passes together', {audiences: ['mieszkancy'], tags: ['oplaty']}, []],
     ['a value that does not exist', {levels: ['nieznany']}, []],
-  ])('keeps what matches %s', (_, filters, expected) => {
-    expect(titles(filters)).toEqual(expected);
-  });
+  ])('keeps what matches %s', (_, filters, expected) => expect(titles(filters)).toEqual(expected));
 
   test.each<[ArticleFilters['sort'], string[]]>([
     ['kategorie', ['Zysk', 'Ćwiczenia', 'Cena', 'Dom']],
     ['najnowsze', ['Dom', 'Zysk', 'Cena', 'Ćwiczenia']],
     ['alfabetycznie', ['Cena', 'Ćwiczenia', 'Dom', 'Zysk']],
     ['sprawdzone', ['Ćwiczenia', 'Dom', 'Zysk', 'Cena']],
-  ])('sorts by „%s”', (sort, expected) => {
-    expect(titles({sort})).toEqual(expected);
-  });
+  ])('sorts by „%s”', (sort, expected) => expect(titles({sort})).toEqual(expected));
 });
 
 describe('readFilters', () => {
@@ -100,9 +96,7 @@ describe('readFilters', () => {
 });
 
 describe('writeFilters', () => {
-  test('writes nothing for no filters', () => {
-    expect(writeFilters(noFilters)).toBe('');
-  });
+  test('writes nothing for no filters', () => expect(writeFilters(noFilters)).toBe(''));
 
   test('writes a readable query string in Polish', () => {
     expect(

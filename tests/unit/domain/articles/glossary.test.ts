@@ -26,9 +26,7 @@ describe('expandForm', () => {
   test.each([
     ['statutu', ['statutu']],
     ['punktu poboru (energii)', ['punktu poboru energii', 'punktu poboru']],
-  ])('%s', (form, expected) => {
-    expect(expandForm(form)).toEqual(expected);
-  });
+  ])('%s', (form, expected) => expect(expandForm(form)).toEqual(expected));
 });
 
 describe('termFinder', () => {
@@ -52,9 +50,7 @@ describe('termFinder', () => {
     ],
     ['by an abbreviation', 'kod PPE', 'ppe: PPE'],
     ['by an inflected abbreviation', 'do KOWR-u', 'kowr: KOWR-u'],
-  ])('finds a term %s', (_, text, expected) => {
-    expect(foundIn(text)).toEqual([expected]);
-  });
+  ])('finds a term %s', (_, text, expected) => expect(foundIn(text)).toEqual([expected]));
 
   test.each([
     ['inside a longer word', 'współudział i prosumentami'],
@@ -62,9 +58,7 @@ describe('termFinder', () => {
     ['before a digit that changes it', 'rozliczenie 1:0,65'],
     ['for an abbreviation in small letters', 'oni se kowr ppe'],
     ['in a phrase that means something else', 'Wziąć udział, mieć część udziału w rynku'],
-  ])('finds nothing %s', (_, text) => {
-    expect(foundIn(text)).toEqual([]);
-  });
+  ])('finds nothing %s', (_, text) => expect(foundIn(text)).toEqual([]));
 
   test('takes the longest name, and no shorter one inside it', () => {
     expect(foundIn('prosumenta zbiorowego i prosumenta')).toEqual([
@@ -113,9 +107,7 @@ describe('answersQuery', () => {
 
   test.each(['', ' LICZNIK ', 'lzo', 'licznikiem zdal', 'inteligentny', 'odczytu'])(
     'is true for „%s”',
-    (query) => {
-      expect(answersQuery(entry, query)).toBe(true);
-    },
+    (query) => expect(answersQuery(entry, query)).toBe(true),
   );
 
   test('does not require Polish letters', () => {

@@ -29,9 +29,7 @@ describe('A message about an article', () => {
 
   test.each(['', '?temat=Inna+sprawa', '?artykul=x', '?temat=Nieznany&artykul=x'])(
     'is not started by %j',
-    (query) => {
-      expect(begunMessage(query, topics)).toBeNull();
-    },
+    (query) => expect(begunMessage(query, topics)).toBeNull(),
   );
 
   test('cannot be filled with a long text by an outside link', () => {

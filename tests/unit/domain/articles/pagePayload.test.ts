@@ -27,9 +27,7 @@ describe('payloadAddress', () => {
     ['', '/_payload.json'],
     ['/spoldzielnie/', '/spoldzielnie/_payload.json'],
     ['/spoldzielnie/baza-wiedzy/artykul', '/spoldzielnie/baza-wiedzy/artykul/_payload.json'],
-  ])('of %j is %s', (page, address) => {
-    expect(payloadAddress(page)).toBe(address);
-  });
+  ])('of %j is %s', (page, address) => expect(payloadAddress(page)).toBe(address));
 });
 
 describe('isPagePayload', () => {
@@ -53,7 +51,5 @@ describe('isPagePayload', () => {
     ['a reading time in words', {...payload, readingMinutes: '5 minut'}],
     ['tags that are no texts', {...payload, tags: [1]}],
     ['no source', {...payload, sourcePath: undefined}],
-  ])('refuses %s', (_what, value) => {
-    expect(isPagePayload(value)).toBe(false);
-  });
+  ])('refuses %s', (_what, value) => expect(isPagePayload(value)).toBe(false));
 });

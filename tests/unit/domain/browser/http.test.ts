@@ -9,6 +9,4 @@ test.each([
   ['POST', 0],
   ['DELETE', 0],
   ['PROPFIND', 0],
-])('%s may be retried %d×', (method, times) => {
-  expect(retriesOf(method, rules)).toBe(times);
-});
+])('%s may be retried %d×', (method, times) => expect(retriesOf(method, rules)).toBe(times));

@@ -29,13 +29,9 @@ test.each([
     '<rect width="12" height="8" x="6" y="14" rx="1"/>',
     'M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1 -1 1h-10a1 1 0 0 1 -1 -1v-6a1 1 0 0 1 1 -1z',
   ],
-])('%s becomes a path', (body, path) => {
-  expect(iconPath(body)).toBe(path);
-});
+])('%s becomes a path', (body, path) => expect(iconPath(body)).toBe(path));
 
 test.each(['', '<script>alert(1)</script>', '<path d="M1 1&quot; onload=&quot;"/>'])(
   'refuses „%s”',
-  (body) => {
-    expect(() => iconPath(body)).toThrow('Not a line drawing');
-  },
+  (body) => expect(() => iconPath(body)).toThrow('Not a line drawing'),
 );

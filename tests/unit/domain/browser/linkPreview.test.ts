@@ -9,9 +9,7 @@ describe('previewedArticle', () => {
     ['/portal/baza-wiedzy/oplaty/', '/portal/baza-wiedzy/oplaty'],
     ['/portal/baza-wiedzy/oplaty?x=1#ile', '/portal/baza-wiedzy/oplaty'],
     ['oplaty', '/portal/baza-wiedzy/oplaty'],
-  ])('is found behind %s', (href, article) => {
-    expect(of(href)).toBe(article);
-  });
+  ])('is found behind %s', (href, article) => expect(of(href)).toBe(article));
 
   test.each([
     '#zrodla',
@@ -26,9 +24,7 @@ describe('previewedArticle', () => {
     'https://example.com/portal/baza-wiedzy/oplaty',
     'mailto:kontakt@example.pl',
     'https://',
-  ])('is not found behind %s', (href) => {
-    expect(of(href)).toBeNull();
-  });
+  ])('is not found behind %s', (href) => expect(of(href)).toBeNull());
 });
 
 describe('placeCard', () => {
@@ -45,9 +41,7 @@ describe('placeCard', () => {
     return box && [box.left, box.top];
   };
 
-  test('is under the link', () => {
-    expect(corner({})).toEqual([100, 328]);
-  });
+  test('is under the link', () => expect(corner({})).toEqual([100, 328]));
 
   test('is above a link near the end of the window', () => {
     expect(corner({link: {...places.link, top: 600}})).toEqual([100, 442]);

@@ -34,9 +34,7 @@ describe('nearestAddresses', () => {
 
   test.each(['/404-nie-ma', '/nie-ma-takiej', '/nic-podobnego', '/wp-login.php', '/', '/x'])(
     'gives nothing for %s, which is like no page',
-    (path) => {
-      expect(nearestAddresses(path, pages, 3)).toEqual([]);
-    },
+    (path) => expect(nearestAddresses(path, pages, 3)).toEqual([]),
   );
 
   test('gives nothing if there are no pages', () => {
@@ -50,9 +48,7 @@ describe('nearestAddresses', () => {
           fc.string(),
           fc.constantFrom('/%E0%A4%A', '/%', 'a'.repeat(5000), '/a' + '/'.repeat(500_000) + 'b'),
         ),
-        (path) => {
-          expect(nearestAddresses(path, pages, 3).length).toBeLessThanOrEqual(3);
-        },
+        (path) => expect(nearestAddresses(path, pages, 3).length).toBeLessThanOrEqual(3),
       ),
     );
   });
@@ -73,9 +69,7 @@ describe('samePage', () => {
     ['/oferta.html', '/oferta'],
     ['/oferta/index.html', '/oferta'],
     ['/baza-wiedzy/Próg-70-i-40-procent.htm', '/baza-wiedzy/prog-70-i-40-procent'],
-  ])('%s means %s', (path, expected) => {
-    expect(samePage(path, pages)?.to).toBe(expected);
-  });
+  ])('%s means %s', (path, expected) => expect(samePage(path, pages)?.to).toBe(expected));
 
   test.each(['/ofetra', '/prog-70-i-40-procent', '/%E0%A4%A', ''])('%j means no page', (path) => {
     expect(samePage(path, pages)).toBeNull();

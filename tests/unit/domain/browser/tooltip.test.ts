@@ -10,9 +10,7 @@ describe('A tooltip is placed', () => {
     ['over it where there is no room under it', at(100, 250), {left: 70, top: 214}],
     ['8 px from the left edge at the nearest', at(0, 100), {left: 8, top: 146}],
     ['8 px from the right edge at the nearest', at(360, 100), {left: 292, top: 146}],
-  ])('%s', (_, element, place) => {
-    expect(placeTooltip({element, tooltip, bounds})).toEqual(place);
-  });
+  ])('%s', (_, element, place) => expect(placeTooltip({element, tooltip, bounds})).toEqual(place));
 
   test('under it if there is room on neither side', () => {
     const low = {...bounds, bottom: 100};

@@ -219,9 +219,7 @@ describe('What is not a link of ours', () => {
 
   test.each(['w=1', 'w=2&kto=gmina', 'w=x&d=AAAA', 'd=AAAA', 'kto=nikt', 'w=1&zuzycie=NaN'])(
     '„%s” is broken',
-    (fragment) => {
-      expect(readLink(fragment, dated)).toMatchObject({kind: 'broken'});
-    },
+    (fragment) => expect(readLink(fragment, dated)).toMatchObject({kind: 'broken'}),
   );
 
   test('an older version is read and marked', () => {
@@ -252,9 +250,7 @@ describe('What is not a link of ours', () => {
       'a polluting key',
       {s: {q: '', c: JSON.parse('{"__proto__":{"members":[]}}') as unknown}, v: []},
     ],
-  ])('%s is refused', async (_, value) => {
-    expect(await opened(packed(value))).toBeNull();
-  });
+  ])('%s is refused', async (_, value) => expect(await opened(packed(value))).toBeNull());
 
   test('a small link that unpacks to gigabytes is stopped', async () => {
     const bomb = new Blob([new Uint8Array(8_000_000)])

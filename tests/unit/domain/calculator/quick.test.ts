@@ -190,9 +190,7 @@ describe('Market prices and dates of a new description', () => {
     expect(() => knownMarketYear({...dated, marketPrices: one})).toThrow('of no year');
   });
 
-  test('starts in the year of the rates', () => {
-    expect(startDay(dated)).toBe('2026-01-01');
-  });
+  test('starts in the year of the rates', () => expect(startDay(dated)).toBe('2026-01-01'));
 
   test('takes the newest rates of that year', () => {
     expect(newestRatesDay(dated)).toBe('2026-10-01');

@@ -108,8 +108,6 @@ describe('Zones of a tariff', () => {
 
   test.each(['', '2222', '3'.repeat(24), '0'.repeat(24), 'x'.repeat(24)])(
     '„%s” is refused',
-    (text) => {
-      expect(readZones(text, 2)).toBeNull();
-    },
+    (text) => expect(readZones(text, 2)).toBeNull(),
   );
 });

@@ -30,6 +30,4 @@ test.each([
   '{"topic":"Oferta"}',
   '{"topic":5,"message":"a"}',
   '{"topic":"Oferta","message":" \\n"}',
-])('%j is not a draft', (text) => {
-  expect(parseDraft(text, topics)).toBeNull();
-});
+])('%j is not a draft', (text) => expect(parseDraft(text, topics)).toBeNull());

@@ -27,6 +27,4 @@ test.each([
   ['{', {}],
   ['[]', {}],
   ['{"a": 1, "b": {"done": "x", "dates": {"d": "jutro"}}}', {b: emptyChecklist}],
-])('Stored text %s does no harm', (text, lists) => {
-  expect(parseChecklists(text)).toEqual(lists);
-});
+])('Stored text %s does no harm', (text, lists) => expect(parseChecklists(text)).toEqual(lists));

@@ -52,9 +52,7 @@ test.each([
   ['total.coverage', ''],
   ['member.name', ''],
   ['member.consumption', ''],
-])('%s is written „%s”', (id, words) => {
-  expect(plain(writtenField(whole, id))).toBe(words);
-});
+])('%s is written „%s”', (id, words) => expect(plain(writtenField(whole, id))).toBe(words));
 
 test('A member’s paper has the member’s name, payment and points', () => {
   expect(writtenField(ofGmina, 'member.kind')).toBe('gmina');

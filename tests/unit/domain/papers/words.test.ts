@@ -19,9 +19,7 @@ test.each([
   ['constructor.name', null],
   ['spoldzielnia', null],
   ['cooperative.name', null],
-])('%s in a paper is the field %s', (word, key) => {
-  expect(keyOfField(word)).toBe(key);
-});
+])('%s in a paper is the field %s', (word, key) => expect(keyOfField(word)).toBe(key));
 
 test('A variant names a choice and its values, and has a name from them', () => {
   expect(parseCondition('rada=tak')).toEqual({field: 'choices.council', values: ['yes']});

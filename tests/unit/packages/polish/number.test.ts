@@ -15,15 +15,11 @@ describe('parsePolishNumber', () => {
     ['−3,2', -3.2],
     ['+4', 4],
     ['0', 0],
-  ])('reads %j', (text, value) => {
-    expect(parsePolishNumber(text)).toBe(value);
-  });
+  ])('reads %j', (text, value) => expect(parsePolishNumber(text)).toBe(value));
 
   test.each(['', ' ', ',', '-', 'abc', '12 34', '1.234,5', '1,2,3', '1e3', '0x10', '5 kWh', '٣'])(
     'refuses %j',
-    (text) => {
-      expect(parsePolishNumber(text)).toBeNull();
-    },
+    (text) => expect(parsePolishNumber(text)).toBeNull(),
   );
 
   test('refuses a number too long to store', () => {
@@ -59,9 +55,7 @@ describe('readNumber', () => {
     ['100,1', {kind: 'outOfRange', value: 100.1}],
     ['0', {kind: 'number', value: 0}],
     ['100', {kind: 'number', value: 100}],
-  ])('says what %j is', (text, reading) => {
-    expect(readNumber(text, limits)).toEqual(reading);
-  });
+  ])('says what %j is', (text, reading) => expect(readNumber(text, limits)).toEqual(reading));
 
   test('refuses more places than there may be, where rounding would change what was meant', () => {
     expect(readNumber('0,4567891', {...limits, places: 6})).toEqual({

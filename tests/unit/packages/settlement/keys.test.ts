@@ -76,9 +76,7 @@ describe('Members worse off', () => {
     return worseOff(changed, unwrap(settleCooperative(changed)));
   };
 
-  test('are nobody while surplus is worth nothing elsewhere', () => {
-    expect(atPrice(0)).toEqual([]);
-  });
+  test('are nobody while surplus is worth nothing elsewhere', () => expect(atPrice(0)).toEqual([]));
 
   test('are those with sources, once the market pays more than the cooperative', () => {
     const losers = atPrice(3000);

@@ -140,6 +140,4 @@ test.each<[object, readonly string[]]>([
       'instalacje nie należą do spółdzielni ani do jej członków',
     ],
   ],
-])('%# in plain numbers', (changes, texts) => {
-  expect(described(changes)).toEqual(texts);
-});
+])('%# in plain numbers', (changes, texts) => expect(described(changes)).toEqual(texts));

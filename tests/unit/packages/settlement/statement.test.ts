@@ -147,9 +147,7 @@ describe('What a tariff charges and a point does not say', () => {
     );
     const found = of(statements, 'urząd').money.lacks;
     expect(found).toHaveLength(lacks.length);
-    lacks.forEach((text, index) => {
-      expect(found[index]).toContain(text);
-    });
+    lacks.forEach((text, index) => expect(found[index]).toContain(text));
   });
 });
 
@@ -188,9 +186,7 @@ describe('The subscription fee of a household', () => {
     ['enea', undefined, 3.84, ['okres rozliczeniowy']],
   ] as const)(
     'of %s billed every %s months is %s zł, and lacks %j',
-    (operator, months, fee, lacks) => {
-      expect(feeOf(operator, months)).toEqual([fee, lacks]);
-    },
+    (operator, months, fee, lacks) => expect(feeOf(operator, months)).toEqual([fee, lacks]),
   );
 
   test('typed from a bill is as typed', () => {

@@ -5,9 +5,7 @@ import {writeFiles} from '@site/src/plugins/built-pages/writeFiles';
 
 const builds = mkdtempSync(path.join(os.tmpdir(), 'build-'));
 
-afterAll(() => {
-  rmSync(builds, {recursive: true});
-});
+afterAll(() => rmSync(builds, {recursive: true}));
 
 function makeBuild(): string {
   const outDir = mkdtempSync(path.join(builds, 'one-'));
@@ -33,9 +31,7 @@ test.each([
 ])('refuses %s, and then writes nothing', (_, names, message) => {
   const outDir = makeBuild();
   const files = ['first.txt', ...names].map((file) => ({file, content: ''}));
-  expect(() => {
-    writeFiles(outDir, files);
-  }).toThrow(message);
+  expect(() => writeFiles(outDir, files)).toThrow(message);
   expect(readdirSync(outDir)).toEqual(['index.html']);
 });
 

@@ -19,9 +19,7 @@ describe('resolveAlias', () => {
     ['/baza-wiedzy/stary/?a=1', '/baza-wiedzy/nowy?a=1'],
     ['/knowledge-base/stary', '/baza-wiedzy/nowy'],
     ['/cennik', '/oferta'],
-  ])('leads %s to %s', (url, target) => {
-    expect(resolveAlias(url, '/', moved)).toBe(target);
-  });
+  ])('leads %s to %s', (url, target) => expect(resolveAlias(url, '/', moved)).toBe(target));
 
   test.each([
     ['/portal/offer', '/portal/oferta'],

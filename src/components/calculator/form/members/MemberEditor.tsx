@@ -29,9 +29,7 @@ export default function MemberEditor(props: Props): ReactNode {
   const replace = (changed: MemberDraft): void => {
     onChange(changeMember(cooperative, index, changed));
   };
-  const change = (changed: Partial<MemberDraft>): void => {
-    replace({...member, ...changed});
-  };
+  const change = (changed: Partial<MemberDraft>): void => replace({...member, ...changed});
   const {profile} = member;
   const isOwn = isOwnConnection(member);
   return (
@@ -58,9 +56,7 @@ export default function MemberEditor(props: Props): ReactNode {
                         <MemberUse
                           path={`${path}.profile`}
                           profile={profile}
-                          onChange={(changed) => {
-                            change({profile: changed});
-                          }}
+                          onChange={(changed) => change({profile: changed})}
                         />
                       )}
                       <MemberReadings member={member} onChange={replace} />
@@ -90,9 +86,7 @@ export default function MemberEditor(props: Props): ReactNode {
                           label="Magazyn energii za tym licznikiem"
                           battery={member.battery}
                           initial={newBattery}
-                          onChange={(battery) => {
-                            change({battery});
-                          }}
+                          onChange={(battery) => change({battery})}
                         />
                       )}
                     </>

@@ -40,9 +40,7 @@ export default function MemberIdentity(props: Props): ReactNode {
           suggestions: Array.from(holdersOf(cooperative.members).values(), ({name}) => name),
         }}
         value={member.holder ?? ''}
-        onChange={(holder) => {
-          onChange(changeHolder(cooperative, index, holder));
-        }}
+        onChange={(holder) => onChange(changeHolder(cooperative, index, holder))}
       />
       <Setting<PersonKind | ''>
         of="members.person"
@@ -59,9 +57,7 @@ export default function MemberIdentity(props: Props): ReactNode {
           path={`${path}.tariff`}
           asked={{names: tariffChoices(tariffs, member.tariff)}}
           value={member.tariff ?? ''}
-          onChange={(tariff) => {
-            change({tariff});
-          }}
+          onChange={(tariff) => change({tariff})}
         />
       )}
       <OrderedPower {...props} />
@@ -78,9 +74,7 @@ export default function MemberIdentity(props: Props): ReactNode {
           path={sharePath(index)}
           asked={{label: 'Udział w podziale wewnętrznym'}}
           value={shares[index]}
-          onChange={(share) => {
-            onChange(changeShare(cooperative, index, share ?? null));
-          }}
+          onChange={(share) => onChange(changeShare(cooperative, index, share ?? null))}
         />
       )}
     </div>
@@ -115,9 +109,7 @@ export function OwnSourceIdentity(props: Props): ReactNode {
             },
           }}
           value={member.tariff ?? ''}
-          onChange={(tariff) => {
-            change({tariff: tariff === '' ? undefined : tariff});
-          }}
+          onChange={(tariff) => change({tariff: tariff === '' ? undefined : tariff})}
         />
         <OrderedPower {...props} />
       </div>
@@ -133,9 +125,7 @@ function MemberName({path, index, member: {id}, cooperative, change}: Props): Re
       path={`${path}.id`}
       asked={{problem: nameProblem(cooperative, index)}}
       value={id}
-      onChange={(name) => {
-        change({id: name});
-      }}
+      onChange={(name) => change({id: name})}
     />
   );
 }

@@ -72,20 +72,12 @@ export default function MemberReadings({member, onChange}: Props): ReactNode {
             <p>
               Tego członka liczono z odczytów (godzin: {formatNumber(readingsLeftOut.hours ?? 0)}),
               których nie ma w linku. Wczytaj je ponownie albo{' '}
-              <Button
-                look="plain"
-                onClick={() => {
-                  change(withoutReadings(member));
-                }}>
+              <Button look="plain" onClick={() => change(withoutReadings(member))}>
                 licz z profilu
               </Button>
             </p>
           )}
-          <details
-            open={isOpen}
-            onToggle={(event) => {
-              setIsOpen(event.currentTarget.open);
-            }}>
+          <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
             <summary>Wczytaj odczyty z licznika</summary>
             {isOpen && (
               <MeterImport

@@ -45,9 +45,7 @@ export default function MemberSources({path, sources, onChange}: Props): ReactNo
               keys={numbers[source.kind]}
               values={source as Numbers}
               asked={{kw: {unit: source.kind === 'pv' ? 'kWp' : 'kW'}}}
-              onChange={(changed) => {
-                onChange(replaceAt(sources, index, {...source, ...changed}));
-              }}
+              onChange={(changed) => onChange(replaceAt(sources, index, {...source, ...changed}))}
             />
           </div>
           <Button
@@ -65,11 +63,7 @@ export default function MemberSources({path, sources, onChange}: Props): ReactNo
       ))}
       <div className={styles.bar} role="group" aria-label="Dodaj źródło">
         {kinds.map((kind) => (
-          <Button
-            key={kind}
-            onClick={() => {
-              onChange([...sources, newSources[kind]]);
-            }}>
+          <Button key={kind} onClick={() => onChange([...sources, newSources[kind]])}>
             <Icon name="lucide:plus" />
             {sourceNames[kind]}
           </Button>

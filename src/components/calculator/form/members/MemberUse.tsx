@@ -29,27 +29,21 @@ export default function MemberUse({path, profile, onChange}: Props): ReactNode {
             : 'Ten kształt to założenie, bez źródła. Dokładniejsze są odczyty licznika.',
         }}
         value={profile.kind}
-        onChange={(kind) => {
-          onChange({...profile, kind});
-        }}
+        onChange={(kind) => onChange({...profile, kind})}
       />
       {!monthlyKwh && (
         <Setting
           of="profile.annualKwh"
           path={`${path}.annualKwh`}
           value={annualKwh}
-          onChange={(annualKwh) => {
-            onChange({...profile, annualKwh});
-          }}
+          onChange={(annualKwh) => onChange({...profile, annualKwh})}
         />
       )}
       <MonthlyUse
         path={`${path}.`}
         use={{annualKwh, monthlyKwh}}
         hint="Każdy miesiąc będzie miał tyle, ile na rachunku; godziny w miesiącu rozkłada profil."
-        onChange={(use) => {
-          onChange({...rest, ...use});
-        }}
+        onChange={(use) => onChange({...rest, ...use})}
       />
     </div>
   );

@@ -39,9 +39,7 @@ export default function Members({cooperative, dated, onChange}: FormPartProps): 
   const {edited, opening, heading, edit, close, leave, remove, canLeave} = useMemberEditing({
     cooperative,
     onChange,
-    showRow: (index) => {
-      setPage(Math.floor(index / pageSize));
-    },
+    showRow: (index) => setPage(Math.floor(index / pageSize)),
   });
   const isFull = members.length >= memberLimit;
   const member = edited === null ? undefined : members[edited];

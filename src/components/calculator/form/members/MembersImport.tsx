@@ -78,9 +78,7 @@ export default function MembersImport({cooperative, onImport, onUndo}: Props): R
         files={[]}
         onChange={([file]) => {
           if (file) {
-            open(file).catch(() => {
-              setErrors([{field: 'plik', message: notLoaded}]);
-            });
+            open(file).catch(() => setErrors([{field: 'plik', message: notLoaded}]));
           }
         }}
       />
@@ -95,9 +93,7 @@ export default function MembersImport({cooperative, onImport, onUndo}: Props): R
             rows={6}
             placeholder={listExampleFor(hasShares)}
             value={text}
-            onChange={({target}) => {
-              setText(target.value);
-            }}
+            onChange={({target}) => setText(target.value)}
           />
         )}
       </Field>
@@ -111,18 +107,8 @@ export default function MembersImport({cooperative, onImport, onUndo}: Props): R
         />
       )}
       <ButtonRow>
-        <Button
-          onClick={() => {
-            submit(false);
-          }}>
-          Dodaj z listy
-        </Button>
-        <Button
-          onClick={() => {
-            submit(true);
-          }}>
-          Zastąp członków listą
-        </Button>
+        <Button onClick={() => submit(false)}>Dodaj z listy</Button>
+        <Button onClick={() => submit(true)}>Zastąp członków listą</Button>
       </ButtonRow>
     </details>
   );

@@ -75,9 +75,7 @@ export default function MonthlyUse({path, use, hint, why, onChange}: Props): Rea
                 path={`${path}monthlyKwh[${index + 1}]`}
                 asked={{label: capitalized(month)}}
                 value={monthlyKwh[index] ?? null}
-                onChange={(kwh) => {
-                  onChange(withMonths(use, replaceAt(monthlyKwh, index, kwh)));
-                }}
+                onChange={(kwh) => onChange(withMonths(use, replaceAt(monthlyKwh, index, kwh)))}
               />
             ))}
           </div>

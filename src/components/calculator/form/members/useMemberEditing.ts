@@ -76,9 +76,7 @@ export function useMemberEditing({cooperative, onChange, showRow}: Options): Mem
       setToFocus({id: `edytuj-${edited ?? 0}`});
       setEdited(null);
     },
-    leave: () => {
-      setEdited(null);
-    },
+    leave: () => setEdited(null),
     remove: (index) => {
       onChange(removeMember(cooperative, index));
       offerReturn(index);

@@ -42,9 +42,7 @@ export default function BatterySettings<Battery extends BatteryDraft>({
             path={path}
             keys={['kwh', 'kw', 'efficiency']}
             values={battery}
-            onChange={(changed) => {
-              onChange({...battery, ...changed});
-            }}
+            onChange={(changed) => onChange({...battery, ...changed})}
           />
         </div>
       )}

@@ -66,9 +66,7 @@ export default function Finance({cooperative, onChange}: FormPartProps): ReactNo
               add: 'Dodaj rok z inną zmianą cen',
               none: 'Bez wpisanych lat ceny zmieniają się co rok tak samo.',
             }}
-            onChange={(priceChanges) => {
-              change({priceChanges});
-            }}
+            onChange={(priceChanges) => change({priceChanges})}
           />
           <h4>Wymiany</h4>
           <RowList
@@ -82,9 +80,7 @@ export default function Finance({cooperative, onChange}: FormPartProps): ReactNo
               add: 'Dodaj wymianę, np. falownika',
               none: 'Bez wpisanych wymian liczymy tak, jakby ich nie było.',
             }}
-            onChange={(replacements) => {
-              change({replacements});
-            }}
+            onChange={(replacements) => change({replacements})}
           />
           <h4>Najlepsza wielkość</h4>
           <div className={styles.columns}>

@@ -47,20 +47,8 @@ export default function InternalKeyFields({cooperative, onChange, known}: Props)
             inną miarę, tę samą dla wszystkich. Nowy członek zaczyna od udziału 1.
           </p>
           <div className={styles.bar}>
-            <Button
-              onClick={() => {
-                choose(equalShares(cooperative));
-              }}>
-              Udziały po równo
-            </Button>
-            {byOutlay && (
-              <Button
-                onClick={() => {
-                  choose(byOutlay);
-                }}>
-                Udziały według wkładów
-              </Button>
-            )}
+            <Button onClick={() => choose(equalShares(cooperative))}>Udziały po równo</Button>
+            {byOutlay && <Button onClick={() => choose(byOutlay)}>Udziały według wkładów</Button>}
           </div>
         </>
       )}

@@ -36,12 +36,7 @@ export default function MarketPriceFields({dated, market, onChange}: Props): Rea
             nawet gdy plik jest z innego roku. Link z tyloma cenami jest bardzo długi: innym wyślij
             raczej plik z opisem.
           </p>
-          <Button
-            onClick={() => {
-              onChange(knownMarket(dated));
-            }}>
-            Wróć do cen miesięcznych
-          </Button>
+          <Button onClick={() => onChange(knownMarket(dated))}>Wróć do cen miesięcznych</Button>
         </>
       ) : (
         <>
@@ -52,10 +47,7 @@ export default function MarketPriceFields({dated, market, onChange}: Props): Rea
           {assumed.length > 0 && (
             <p>
               W tym opisie część cen to założenia.{' '}
-              <Button
-                onClick={() => {
-                  onChange(knownMarket(dated));
-                }}>
+              <Button onClick={() => onChange(knownMarket(dated))}>
                 Weź znane ceny z {year} r.
               </Button>
             </p>
@@ -71,9 +63,7 @@ export default function MarketPriceFields({dated, market, onChange}: Props): Rea
                   why: monthSource(known[index], value, assumed.includes(index + 1)),
                 }}
                 value={value}
-                onChange={(next) => {
-                  onChange(withGivenPrices(market, new Map([[index + 1, next]])));
-                }}
+                onChange={(next) => onChange(withGivenPrices(market, new Map([[index + 1, next]])))}
               />
             ))}
           </div>

@@ -24,9 +24,7 @@ export default function PriceSettings({cooperative, dated, onChange}: FormPartPr
         keys={['ratesDay']}
         values={cooperative}
         asked={{ratesDay: {days: daysOfRates(dated)}}}
-        onChange={(changed) => {
-          onChange({...cooperative, ...changed});
-        }}
+        onChange={(changed) => onChange({...cooperative, ...changed})}
       />
       <Settings
         of="prices"
@@ -48,17 +46,10 @@ export default function PriceSettings({cooperative, dated, onChange}: FormPartPr
         <MarketPriceFields
           dated={dated}
           market={market}
-          onChange={(changed) => {
-            change({market: changed});
-          }}
+          onChange={(changed) => change({market: changed})}
         />
       ) : (
-        <MarketPriceFile
-          market={noMarket}
-          onChange={(changed) => {
-            change({market: changed});
-          }}
-        />
+        <MarketPriceFile market={noMarket} onChange={(changed) => change({market: changed})} />
       )}
     </div>
   );

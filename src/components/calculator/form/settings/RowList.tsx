@@ -43,9 +43,7 @@ export default function RowList<List extends 'priceChanges' | 'replacements', Ro
               path={`finance.${of}[${index + 1}]`}
               keys={keys}
               values={row}
-              onChange={(changed) => {
-                onChange(replaceAt(rows, index, {...row, ...changed}));
-              }}
+              onChange={(changed) => onChange(replaceAt(rows, index, {...row, ...changed}))}
             />
           </div>
           <Button
@@ -64,10 +62,7 @@ export default function RowList<List extends 'priceChanges' | 'replacements', Ro
       ))}
       {rows.length < fields[`finance.${of}`].most && (
         <div className={styles.bar}>
-          <Button
-            onClick={() => {
-              onChange([...rows, empty]);
-            }}>
+          <Button onClick={() => onChange([...rows, empty])}>
             <Icon name="lucide:plus" />
             {words.add}
           </Button>

@@ -21,27 +21,21 @@ export default function Storage({cooperative, onChange}: FormPartProps): ReactNo
         label="Spółdzielnia ma magazyn z własnym licznikiem"
         battery={battery}
         initial={{...newBattery, kwh: 100, kw: 50, ...(names[0] && {tariff: names[0]})}}
-        onChange={(changed) => {
-          onChange({...cooperative, battery: changed});
-        }}
+        onChange={(changed) => onChange({...cooperative, battery: changed})}
       />
       {battery && (
         <Setting
           of="battery.tariff"
           asked={{names: tariffChoices(names, battery.tariff)}}
           value={battery.tariff ?? ''}
-          onChange={(tariff) => {
-            onChange({...cooperative, battery: {...battery, tariff}});
-          }}
+          onChange={(tariff) => onChange({...cooperative, battery: {...battery, tariff}})}
         />
       )}
       {battery && chargesPower(tariffs[battery.tariff ?? '']) && (
         <Setting
           of="battery.orderedKw"
           value={battery.orderedKw}
-          onChange={(orderedKw) => {
-            onChange({...cooperative, battery: {...battery, orderedKw}});
-          }}
+          onChange={(orderedKw) => onChange({...cooperative, battery: {...battery, orderedKw}})}
         />
       )}
     </>

@@ -57,13 +57,7 @@ export default function GroupRates({name, tariff, dated, onChange}: Props): Reac
         </p>
       )}
       <div className={styles.columns}>
-        <GroupChoice
-          path={`${path}.group`}
-          group={group}
-          onChange={(of) => {
-            take(grid, of);
-          }}
-        />
+        <GroupChoice path={`${path}.group`} group={group} onChange={(of) => take(grid, of)} />
         <Setting
           of="tariffs.operator"
           path={`${path}.operator`}
@@ -72,9 +66,7 @@ export default function GroupRates({name, tariff, dated, onChange}: Props): Reac
             why: <>Sieciowa zmienna: {sourceOf('network', 'zł/kWh')}</>,
           }}
           value={grid}
-          onChange={(operator) => {
-            take(operator, group);
-          }}
+          onChange={(operator) => take(operator, group)}
         />
         <Settings
           of="tariffs"
@@ -107,9 +99,7 @@ export default function GroupRates({name, tariff, dated, onChange}: Props): Reac
             },
           }}
           values={tariff}
-          onChange={(changed) => {
-            onChange({...tariff, ...changed});
-          }}
+          onChange={(changed) => onChange({...tariff, ...changed})}
         />
       </div>
     </>

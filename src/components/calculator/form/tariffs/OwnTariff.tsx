@@ -27,9 +27,7 @@ export default function OwnTariff({
   isOfMonth = false,
 }: Props): ReactNode {
   const path = `tariffs.${name}`;
-  const change = (changed: Partial<OwnTariffDraft>): void => {
-    onChange({...tariff, ...changed});
-  };
+  const change = (changed: Partial<OwnTariffDraft>): void => onChange({...tariff, ...changed});
   const hasFixed = useEver(tariff.fixedNetwork != null);
   return (
     <>
@@ -37,9 +35,7 @@ export default function OwnTariff({
         <GroupChoice
           path={`${path}.group`}
           group={tariff.group}
-          onChange={(group) => {
-            onChange(inGroup(tariff, group));
-          }}
+          onChange={(group) => onChange(inGroup(tariff, group))}
         />
       </div>
       {!isOfMonth && (
@@ -48,9 +44,7 @@ export default function OwnTariff({
           path={path}
           keys={['hourlyPrice']}
           values={tariff}
-          onChange={({hourlyPrice}) => {
-            change({hourlyPrice: hourlyPrice === true || undefined});
-          }}
+          onChange={({hourlyPrice}) => change({hourlyPrice: hourlyPrice === true || undefined})}
         />
       )}
       <Zones path={path} tariff={tariff} onChange={change} />
@@ -59,9 +53,7 @@ export default function OwnTariff({
           path={`${path}.capacity`}
           capacity={tariff.capacity}
           dated={dated}
-          onChange={(capacity) => {
-            change({capacity});
-          }}
+          onChange={(capacity) => change({capacity})}
         />
         <Settings
           of="tariffs"
@@ -119,9 +111,7 @@ function CapacityFee({path, capacity, dated, onChange}: CapacityFeeProps): React
         of="capacity.kind"
         path={`${path}.kind`}
         value={capacity.kind}
-        onChange={(kind) => {
-          onChange(kind === 'flat' ? {kind} : {kind, coefficient: 1});
-        }}
+        onChange={(kind) => onChange(kind === 'flat' ? {kind} : {kind, coefficient: 1})}
       />
       {capacity.kind !== 'flat' && (
         <Settings
@@ -130,9 +120,7 @@ function CapacityFee({path, capacity, dated, onChange}: CapacityFeeProps): React
           keys={['rate', 'coefficient']}
           asked={{rate: {why: <RateSource row={rowOf(dated, 'capacityPerKwh')} unit="zł/kWh" />}}}
           values={capacity}
-          onChange={(changed) => {
-            onChange({...capacity, ...changed});
-          }}
+          onChange={(changed) => onChange({...capacity, ...changed})}
         />
       )}
     </>

@@ -33,17 +33,11 @@ export default function TariffRates({tariff, onChange, ...props}: Props): ReactN
       {known && (
         <Button
           className={styles.addZone}
-          onClick={() => {
-            onChange({...known, energy: tariff.energy ?? null, trade: tariff.trade});
-          }}>
+          onClick={() => onChange({...known, energy: tariff.energy ?? null, trade: tariff.trade})}>
           Weź stawki {group} z taryfy
         </Button>
       )}
-      <Button
-        className={styles.addZone}
-        onClick={() => {
-          onChange(newOwnTariff(group));
-        }}>
+      <Button className={styles.addZone} onClick={() => onChange(newOwnTariff(group))}>
         Wpisz stawki {group} z rachunku
       </Button>
       <GroupRates {...props} tariff={tariff} onChange={onChange} />

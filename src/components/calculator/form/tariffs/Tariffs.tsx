@@ -60,24 +60,15 @@ export default function Tariffs(props: FormPartProps): ReactNode {
             name={name}
             index={index}
             taken={names}
-            onRename={(after) => {
-              onChange(renameTariff(cooperative, name, after));
-            }}
+            onRename={(after) => onChange(renameTariff(cooperative, name, after))}
           />
           <TariffRates
             name={name}
             tariff={tariff}
             dated={dated}
-            onChange={(changed) => {
-              set(name, changed);
-            }}
+            onChange={(changed) => set(name, changed)}
           />
-          <Button
-            look="plain"
-            aria-label={`Usuń stawki: ${name}`}
-            onClick={() => {
-              remove(name);
-            }}>
+          <Button look="plain" aria-label={`Usuń stawki: ${name}`} onClick={() => remove(name)}>
             Usuń stawki
           </Button>
         </div>
@@ -94,10 +85,7 @@ export default function Tariffs(props: FormPartProps): ReactNode {
           <Icon name="lucide:plus" />
           Dodaj stawki z taryfy
         </Button>
-        <Button
-          onClick={() => {
-            set(freeMemberName('C11', new Set(names)), newOwnTariff('C11'));
-          }}>
+        <Button onClick={() => set(freeMemberName('C11', new Set(names)), newOwnTariff('C11'))}>
           <Icon name="lucide:plus" />
           Dodaj stawki z rachunku
         </Button>

@@ -43,9 +43,7 @@ export default function ZoneHours({path, schedule, zoneCount, onChange}: Props):
             label={labelOf(fieldOf(`schedule.${day}`))}
             zones={schedule[day]}
             zoneCount={zoneCount}
-            onChange={(hours) => {
-              onChange({...schedule, [day]: hours});
-            }}
+            onChange={(hours) => onChange({...schedule, [day]: hours})}
           />
         ))}
     </div>

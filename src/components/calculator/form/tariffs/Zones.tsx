@@ -89,9 +89,7 @@ export default function Zones({path, tariff, onChange}: Props): ReactNode {
           path={`${path}.schedule`}
           schedule={schedule}
           zoneCount={zones.length}
-          onChange={(changed) => {
-            onChange({schedule: changed});
-          }}
+          onChange={(changed) => onChange({schedule: changed})}
         />
       )}
     </>

@@ -34,9 +34,7 @@ export default function Changes({changes, mending, onMend}: Props): ReactNode {
                   <Button
                     key={label}
                     className={styles.ask}
-                    onClick={() => {
-                      onMend({told, description: describe(mending)});
-                    }}>
+                    onClick={() => onMend({told, description: describe(mending)})}>
                     <span>
                       {label} <small>{how}</small>
                     </span>

@@ -37,11 +37,7 @@ export default function MendButton(props: Props): ReactNode {
       {mend && <p className="meta">{mend.caution}</p>}
       <ButtonRow>
         {mend && (
-          <Button
-            look={isFirst ? 'primary' : 'outlined'}
-            onClick={() => {
-              onMend(mend);
-            }}>
+          <Button look={isFirst ? 'primary' : 'outlined'} onClick={() => onMend(mend)}>
             {mend.label}
           </Button>
         )}

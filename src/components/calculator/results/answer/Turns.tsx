@@ -60,9 +60,7 @@ export default function Turns({answer, mending, compare, onMend}: Props): ReactN
                 </span>
                 <Button
                   className={`${styles.ask} needsScript noPrint`}
-                  onClick={() => {
-                    onMend({told, description: turn.description});
-                  }}>
+                  onClick={() => onMend({told, description: turn.description})}>
                   {press}
                 </Button>
               </li>

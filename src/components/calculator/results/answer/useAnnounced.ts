@@ -13,9 +13,7 @@ export function useAnnounced(sentence: string): string {
       setTimeout(setAnnounced, announceAfterMs, sentence),
       setTimeout(setAnnounced, announceAfterMs + announcedForMs, ''),
     ];
-    return () => {
-      timers.forEach(clearTimeout);
-    };
+    return () => timers.forEach(clearTimeout);
   }, [sentence]);
   return announced;
 }

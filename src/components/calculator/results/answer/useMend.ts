@@ -31,12 +31,6 @@ export function useMend({
     dispatch({kind: 'describe', description: mended});
     // What was pressed is gone once the new answer is there.
     document.getElementById(resultId)?.focus({preventScroll: true});
-    offerUndo(
-      told,
-      () => {
-        dispatch({kind: 'describe', description});
-      },
-      ends.signal,
-    );
+    offerUndo(told, () => dispatch({kind: 'describe', description}), ends.signal);
   };
 }

@@ -28,9 +28,7 @@ export default function KeysPart({settled, calculation, mending}: MendablePartPr
   const mend = internalMend(fair, mending);
   const onMend = useMend(mending);
   const [keys, ask] = useAsking<readonly MemberUnderKeys[]>(report);
-  useEffect(() => {
-    ask(membersUnderKeys());
-  }, [ask, membersUnderKeys]);
+  useEffect(() => ask(membersUnderKeys()), [ask, membersUnderKeys]);
   if (keys.kind === 'failed') {
     return <p>Nie udało się policzyć podziałów. Zmień dowolne pole, a spróbujemy ponownie.</p>;
   }
@@ -56,12 +54,7 @@ export default function KeysPart({settled, calculation, mending}: MendablePartPr
       {fairText !== null && <p>{fairText}</p>}
       {mend && (
         <>
-          <Button
-            onClick={() => {
-              onMend(mend);
-            }}>
-            {mend.label}
-          </Button>
+          <Button onClick={() => onMend(mend)}>{mend.label}</Button>
           <p className="meta">{mend.caution}</p>
         </>
       )}

@@ -28,11 +28,7 @@ export default function LeavingPart({report, leaving}: Props): ReactNode {
   return (
     <>
       <p>
-        <Button
-          aria-disabled={state.kind === 'busy'}
-          onClick={() => {
-            ask(leaving());
-          }}>
+        <Button aria-disabled={state.kind === 'busy'} onClick={() => ask(leaving())}>
           Policz, co zmieni odejście każdego członka
         </Button>
       </p>

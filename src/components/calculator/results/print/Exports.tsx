@@ -25,9 +25,7 @@ export default function Exports({settled, calculation}: ResultPartProps): ReactN
         }
         setState(text === '' ? 'failed' : 'idle');
       },
-      () => {
-        setState('failed');
-      },
+      () => setState('failed'),
     );
   };
   return (
@@ -42,17 +40,11 @@ export default function Exports({settled, calculation}: ResultPartProps): ReactN
             <Icon name="download" />
             Pobierz CSV: godziny
           </Button>
-          <Button
-            onClick={() => {
-              save('miesiace', toCsv(fileRows(monthTable(settled))));
-            }}>
+          <Button onClick={() => save('miesiace', toCsv(fileRows(monthTable(settled))))}>
             <Icon name="download" />
             Pobierz CSV: miesiące
           </Button>
-          <Button
-            onClick={() => {
-              save('czlonkowie', toCsv(fileRows(memberTable(settled))));
-            }}>
+          <Button onClick={() => save('czlonkowie', toCsv(fileRows(memberTable(settled))))}>
             <Icon name="download" />
             Pobierz CSV: członkowie
           </Button>

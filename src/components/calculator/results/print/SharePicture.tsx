@@ -24,9 +24,7 @@ export default function SharePicture({
     <>
       <Button
         onClick={() => {
-          save().catch(() => {
-            setHasFailed(true);
-          });
+          save().catch(() => setHasFailed(true));
         }}>
         <Icon name="download" />
         Pobierz obrazek

@@ -44,8 +44,6 @@ export function useDay(report: CalculationReport): {
     first,
     last,
     field: isInside ? chosen.field : day,
-    setField: (field) => {
-      setChosen({field, day: field ?? day});
-    },
+    setField: (field) => setChosen({field, day: field ?? day}),
   };
 }

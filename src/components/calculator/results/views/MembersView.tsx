@@ -57,9 +57,7 @@ export default function MembersView({settled}: {readonly settled: Settled}): Rea
           <input
             type="checkbox"
             checked={isWhole}
-            onChange={({target}) => {
-              setIsWhole(target.checked);
-            }}
+            onChange={({target}) => setIsWhole(target.checked)}
           />
           Pokaż wszystkie kolumny
         </label>

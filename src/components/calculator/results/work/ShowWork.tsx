@@ -14,11 +14,7 @@ export default function ShowWork({settled, calculation}: ResultPartProps): React
   return (
     <section aria-labelledby="wynik-rachunek">
       <h3 id="wynik-rachunek">Rachunek krok po kroku</h3>
-      <details
-        className={styles.disclosure}
-        onToggle={() => {
-          setWasOpened(true);
-        }}>
+      <details className={styles.disclosure} onToggle={() => setWasOpened(true)}>
         <summary>
           <span className={styles.whenClosed}>Pokaż rachunek</span>
           <span className={styles.whenOpen}>Ukryj rachunek</span>

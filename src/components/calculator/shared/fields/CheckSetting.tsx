@@ -23,9 +23,7 @@ export default function CheckSetting({path, label, value, onChange, hint, why}: 
         type="checkbox"
         checked={value}
         aria-describedby={hint === undefined ? undefined : `${id}-opis`}
-        onChange={({target}) => {
-          onChange(target.checked);
-        }}
+        onChange={({target}) => onChange(target.checked)}
       />
       <label htmlFor={id}>{label}</label>
       {hint !== undefined && (

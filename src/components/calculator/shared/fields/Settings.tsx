@@ -87,9 +87,7 @@ export function Setting<Value>(props: SettingProps<Value>): ReactNode {
       {...told}
       {...{unit, min, max, step, fractionDigits, bill, isOptional}}
       value={value as number | null | undefined}
-      onChange={(number) => {
-        onChange(number ?? (isOptional ? undefined : null));
-      }}
+      onChange={(number) => onChange(number ?? (isOptional ? undefined : null))}
     />
   );
 }
@@ -122,9 +120,7 @@ export default function Settings<
       path={path === '' ? key : `${path}.${key}`}
       asked={asked?.[key]}
       value={values[key]}
-      onChange={(value) => {
-        onChange({[key]: value} as unknown as Partial<Pick<Values, Name>>);
-      }}
+      onChange={(value) => onChange({[key]: value} as unknown as Partial<Pick<Values, Name>>)}
     />
   ));
 }

@@ -135,10 +135,5 @@ export function useReportedProblem(id: string, label: string, message: string | 
   useEffect(() => {
     report(id, message === undefined ? undefined : {label, message, isTyped: true});
   }, [report, id, label, message]);
-  useEffect(
-    () => () => {
-      report(id, undefined);
-    },
-    [report, id],
-  );
+  useEffect(() => () => report(id, undefined), [report, id]);
 }

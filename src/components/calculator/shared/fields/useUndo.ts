@@ -25,9 +25,7 @@ export function useUndo<Value, Next = Value>({
   useEffect(() => {
     const ofThisControl = new AbortController();
     offers.current = ofThisControl;
-    return () => {
-      ofThisControl.abort();
-    };
+    return () => ofThisControl.abort();
   }, []);
   return (text, undo) => {
     const texts = errors.flatMap((error) =>

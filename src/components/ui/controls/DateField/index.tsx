@@ -109,18 +109,14 @@ export default function DateField({
             placeholder="dd.mm.rrrr"
             disabled={isDisabled}
             value={text}
-            onChange={(event) => {
-              type(event.target.value);
-            }}
+            onChange={(event) => type(event.target.value)}
             onBlur={leave}
           />
           <Button
             className={`${styles.open} needsScript`}
             disabled={isDisabled}
             aria-haspopup="dialog"
-            onClick={() => {
-              setIsOpen(true);
-            }}>
+            onClick={() => setIsOpen(true)}>
             {labels.chooseDate}
           </Button>
           {isOpen && (
@@ -129,9 +125,7 @@ export default function DateField({
               min={min}
               max={max}
               onPick={pick}
-              onClose={() => {
-                setIsOpen(false);
-              }}
+              onClose={() => setIsOpen(false)}
             />
           )}
         </div>

@@ -63,9 +63,7 @@ export default function Calendar({selected, min, max, onPick}: CalendarProps): R
         locale={pl}
         lang="pl"
         selected={chosen}
-        onSelect={(date: Date) => {
-          onPick(isoDay(date));
-        }}
+        onSelect={(date: Date) => onPick(isoDay(date))}
         month={month}
         onMonthChange={setMonth}
         startMonth={first}

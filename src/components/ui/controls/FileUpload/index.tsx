@@ -67,9 +67,7 @@ export default function FileUpload({
     }
   };
   const takeDropped = (data: DataTransfer): void => {
-    droppedFiles(data).then(add, () => {
-      setError(labels.folderUnread);
-    });
+    droppedFiles(data).then(add, () => setError(labels.folderUnread));
   };
   const takeFromPage = useEffectEvent(takeDropped);
   useEffect(() => {
@@ -125,9 +123,7 @@ export default function FileUpload({
           event.preventDefault();
           setIsOver(true);
         }}
-        onDragLeave={() => {
-          setIsOver(false);
-        }}
+        onDragLeave={() => setIsOver(false)}
         onDrop={(event) => {
           // The page takes it otherwise.
           if (!isWholePage) {

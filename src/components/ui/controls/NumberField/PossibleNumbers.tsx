@@ -18,11 +18,7 @@ export default function PossibleNumbers({
   return (
     <div className={styles.possible}>
       {[thousands, ...(decimal === null ? [] : [decimal])].map((value) => (
-        <Button
-          key={value}
-          onClick={() => {
-            onChoose(value);
-          }}>
+        <Button key={value} onClick={() => onChoose(value)}>
           {formatNumber(value, 3)}
           {unit !== '' && `\u00a0${unit}`}
         </Button>

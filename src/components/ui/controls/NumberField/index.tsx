@@ -102,9 +102,7 @@ export default function NumberField({
                 label={labels.decrement(label)}
                 icon="lucide:minus"
                 isDisabled={isDisabled}
-                onPress={() => {
-                  press(-1);
-                }}
+                onPress={() => press(-1)}
               />
             )}
             <div className={styles.box}>
@@ -121,9 +119,7 @@ export default function NumberField({
                 aria-valuetext={current === null ? undefined : `${entry.write(current)} ${unit}`}
                 disabled={isDisabled}
                 value={text}
-                onChange={(event) => {
-                  entry.type(event.target.value);
-                }}
+                onChange={(event) => entry.type(event.target.value)}
                 onBlur={() => {
                   entry.leave();
                   onLeave?.();
@@ -139,9 +135,7 @@ export default function NumberField({
                 label={labels.increment(label)}
                 icon="lucide:plus"
                 isDisabled={isDisabled}
-                onPress={() => {
-                  press(1);
-                }}
+                onPress={() => press(1)}
               />
             )}
             <span role="status" className="visuallyHidden">

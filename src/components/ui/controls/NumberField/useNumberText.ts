@@ -81,12 +81,8 @@ export function useNumberText(options: Options): NumberText {
         ArrowDown: () => change(-1),
         PageUp: () => change(bigStep),
         PageDown: () => change(-bigStep),
-        Home: () => {
-          set(limits.min);
-        },
-        End: () => {
-          set(limits.max);
-        },
+        Home: () => set(limits.min),
+        End: () => set(limits.max),
       };
       const move = keys[event.key];
       if (move && !isChord) {

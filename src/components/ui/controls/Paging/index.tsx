@@ -32,12 +32,7 @@ export default function Paging({pages, count, by = 'rows', label}: Props): React
   return (
     <Box aria-label={label} className={clsx(styles.paging, styles[by], 'needsScript noPrint')}>
       {/* Not `disabled` at an end: the focus would be lost. */}
-      <Button
-        look={look}
-        aria-disabled={page === 0}
-        onClick={() => {
-          setPage(Math.max(page - 1, 0));
-        }}>
+      <Button look={look} aria-disabled={page === 0} onClick={() => setPage(Math.max(page - 1, 0))}>
         {previous}
       </Button>
       <span role="status">
@@ -54,9 +49,7 @@ export default function Paging({pages, count, by = 'rows', label}: Props): React
       <Button
         look={look}
         aria-disabled={page === last}
-        onClick={() => {
-          setPage(Math.min(page + 1, last));
-        }}>
+        onClick={() => setPage(Math.min(page + 1, last))}>
         {next}
       </Button>
     </Box>

@@ -36,9 +36,7 @@ export default function TextField({
             {...control}
             className={clsx(control.className, className)}
             list={suggestions && listId}
-            onChange={({target}) => {
-              onChange(target.value);
-            }}
+            onChange={({target}) => onChange(target.value)}
           />
           {suggestions && (
             <datalist id={listId}>

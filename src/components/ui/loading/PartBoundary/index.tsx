@@ -36,12 +36,7 @@ export default class PartBoundary extends Component<Props, State> {
         <Notice kind="error">
           <p>{message}</p>
           <p>
-            <Button
-              onClick={() => {
-                this.setState({hasFailed: false});
-              }}>
-              Spróbuj ponownie
-            </Button>
+            <Button onClick={() => this.setState({hasFailed: false})}>Spróbuj ponownie</Button>
           </p>
         </Notice>
       </div>

@@ -29,9 +29,7 @@ function onScreen(isPhone: boolean): void {
   });
 }
 
-beforeEach(() => {
-  onScreen(false);
-});
+beforeEach(() => onScreen(false));
 
 describe('YearHeatMap', () => {
   test('has months across on a phone, so that its marks keep their shape', () => {
@@ -100,9 +98,7 @@ describe('YearHeatMap', () => {
     [-47, 5],
     [1000, 5],
     [Number.NaN, 0],
-  ])('counts %d of 47 as step %d', (value, step) => {
-    expect(stepOf(value, 47)).toBe(step);
-  });
+  ])('counts %d of 47 as step %d', (value, step) => expect(stepOf(value, 47)).toBe(step));
 
   test('rounds the largest value up to two digits', () => {
     expect([[[46.2]], [[0.123, -0.4]], [[0]], []].map(largestOf)).toEqual([47, 0.4, 0, 0]);

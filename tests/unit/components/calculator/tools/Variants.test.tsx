@@ -30,9 +30,7 @@ function show(): {readonly waiting: Answer[]; readonly rename: () => void} {
   const {rerender} = render(table(four));
   return {
     waiting,
-    rename: () => {
-      rerender(table([...four]));
-    },
+    rename: () => rerender(table([...four])),
   };
 }
 

@@ -17,9 +17,7 @@ describe('LaterPart', () => {
   /** What is drawn at once. */
   function drawn(): HTMLElement {
     const box = document.createElement('div');
-    flushSync(() => {
-      createRoot(box).render(<LaterPart>dalszy ciąg</LaterPart>);
-    });
+    flushSync(() => createRoot(box).render(<LaterPart>dalszy ciąg</LaterPart>));
     return box;
   }
 
@@ -32,9 +30,7 @@ describe('LaterPart', () => {
     router.action = 'PUSH';
     const box = drawn();
     expect(box).toBeEmptyDOMElement();
-    await waitFor(() => {
-      expect(box).toHaveTextContent('dalszy ciąg');
-    });
+    await waitFor(() => expect(box).toHaveTextContent('dalszy ciąg'));
   });
 
   test.each(['/artykul#miejsce', '/artykul?slowa=energia'])(
@@ -46,9 +42,7 @@ describe('LaterPart', () => {
     },
   );
 
-  test('Back finds it there', () => {
-    expect(drawn()).toHaveTextContent('dalszy ciąg');
-  });
+  test('Back finds it there', () => expect(drawn()).toHaveTextContent('dalszy ciąg'));
 });
 
 describe('A part that is fetched', () => {

@@ -23,9 +23,7 @@ describe('A picture next to an article', () => {
 
   test.each(['./nie-ma.png', './rysunek.svg', 'https://example.pl/zdjecie.png', '/img/x.png'])(
     'is left to Docusaurus when it is %s',
-    (url) => {
-      expect(run(`![Opis](${url})`)).not.toContain('picture');
-    },
+    (url) => expect(run(`![Opis](${url})`)).not.toContain('picture'),
   );
 });
 

@@ -30,6 +30,4 @@ test.each([
   ['W sieci [pole: spoldzielnia.siedziba] złożono.', []],
   ['Siedzibą jest [pole: spoldzielnia.siedziba], a dniem ____ .', ['_,']],
   ['Imię i nazwisko: ________________, dnia ____; *dalej*.', ['_,', '_;']],
-])('%s', (markdown, held) => {
-  expect(heldIn(markdown)).toEqual(held);
-});
+])('%s', (markdown, held) => expect(heldIn(markdown)).toEqual(held));

@@ -14,6 +14,4 @@ test.each([
   expect(shown(markdown)).toBe(expected);
 });
 
-test('No-break spaces are not set in code', () => {
-  expect(shown('`a i b`')).toBe('a i b');
-});
+test('No-break spaces are not set in code', () => expect(shown('`a i b`')).toBe('a i b'));

@@ -101,8 +101,6 @@ describe('questions', () => {
 
   test.each([{}, {root_url: '/inna'}])(
     'leaves a page with the front matter %j unchanged',
-    (frontMatter) => {
-      expect(outline(fold(faq, frontMatter))).not.toContain('question-group');
-    },
+    (frontMatter) => expect(outline(fold(faq, frontMatter))).not.toContain('question-group'),
   );
 });

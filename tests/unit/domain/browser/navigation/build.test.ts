@@ -33,6 +33,4 @@ test.each([
   {version: 1, id: '../a', entry: ['assets/js/main.0a1b2c3d.js']},
   {version: 1, id: 'a', entry: ['"] , script[src^="https://a.example']},
   {version: 1, id: 'a', entry: ['assets/js/main.0a1b2c3d.js', 7]},
-])('refuses %p', (content) => {
-  expect(() => readLatestBuild(content)).toThrow('expected shape');
-});
+])('refuses %p', (content) => expect(() => readLatestBuild(content)).toThrow('expected shape'));

@@ -11,9 +11,7 @@ test.each([
   ['/', '/'],
   ['/404.html', '/404.html'],
   ['/spoldzielnie/404.html', '/spoldzielnie/404.html'],
-])('%s is the page %s', (pathname, page) => {
-  expect(withoutFileName(pathname)).toBe(page);
-});
+])('%s is the page %s', (pathname, page) => expect(withoutFileName(pathname)).toBe(page));
 
 test.each([
   ['Oferta', 'oferta'],
@@ -21,6 +19,4 @@ test.each([
   ['s%C5%82ownik', 's%C5%82ownik'],
   ['S%C5%82ownik%', 's%C5%82ownik%'],
   ['oferta', 'oferta'],
-])('%s in small letters is %s', (path, plain) => {
-  expect(withoutCapitals(path)).toBe(plain);
-});
+])('%s in small letters is %s', (path, plain) => expect(withoutCapitals(path)).toBe(plain));

@@ -17,9 +17,7 @@ function manualTask(log: string[], name: string) {
   };
   return {
     task,
-    end: (ok: boolean) => {
-      end(ok);
-    },
+    end: (ok: boolean) => end(ok),
   };
 }
 

@@ -28,9 +28,7 @@ describe('Bills of twelve months', () => {
       const month = axis.localMonth[hour] ?? 0;
       sums[month] = (sums[month] ?? 0) + kwh;
     });
-    months.forEach((kwh, month) => {
-      expect(sums[month]).toBeCloseTo(kwh, 6);
-    });
+    months.forEach((kwh, month) => expect(sums[month]).toBeCloseTo(kwh, 6));
   });
 
   test('must add up to the year', () => {

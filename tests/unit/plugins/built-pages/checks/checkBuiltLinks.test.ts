@@ -12,9 +12,7 @@ function checked(...links: readonly string[]): () => void {
     builtPage('/kontakt', html, {route: '/portal/kontakt'}),
   ];
   const sources = new Map([['/portal/kontakt', 'src/pages/kontakt.tsx']]);
-  return () => {
-    checkBuiltLinks({...site, sources}, pages, files);
-  };
+  return () => checkBuiltLinks({...site, sources}, pages, files);
 }
 
 test('links to pages, to files and to what the host serves pass', () => {

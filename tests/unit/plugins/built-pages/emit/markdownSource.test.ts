@@ -94,9 +94,7 @@ test.each([
   ],
   ['a colon before a word', 'To :termin i tyle.', 'To :termin i tyle.'],
   ['a table', '| A | B |\n|---|--:|\n| 1 | 2 |', '| A | B |\n|---|--:|\n| 1 | 2 |'],
-])('%s reads well', (_, markdown, expected) => {
-  expect(body(markdown)).toBe(expected);
-});
+])('%s reads well', (_, markdown, expected) => expect(body(markdown)).toBe(expected));
 
 test('keeps the list or table a figure is drawn from, and leaves out a figure without text', () => {
   expect(

@@ -9,9 +9,7 @@ for (const file of ['index', '404', 'oferta', 'szukaj', 'baza-wiedzy/a']) {
   writeFileSync(path.join(outDir, `${file}.html`), `<title>${file} | Serwis</title>`);
 }
 
-afterAll(() => {
-  rmSync(outDir, {recursive: true});
-});
+afterAll(() => rmSync(outDir, {recursive: true}));
 
 const build = {
   outDir,

@@ -41,9 +41,7 @@ test.each([
   ['/portal/o-nas', '2026-11-21'],
   ['/portal/', '2027-01-02'],
   ['/portal/baza-wiedzy', '2027-01-02'],
-])('%s changed on %s', (path, day) => {
-  expect(days.get(path)).toBe(Date.parse(day));
-});
+])('%s changed on %s', (path, day) => expect(days.get(path)).toBe(Date.parse(day)));
 
 test('a page that states no day has none, so Git is not asked', () => {
   expect(days.get('/portal/oferta')).toBeNull();

@@ -29,7 +29,5 @@ test.each(['class=field_ab12', 'class="wide mark_cd34"', "class='field_ab12'"])(
 
 test.each(['class=field', 'data-class="field_ab12"', 'class="wide"', 'class=mark_cd34'])(
   'a page with %s is left unchanged',
-  (classes) => {
-    expect(linked(page(classes))).toBe(page(classes));
-  },
+  (classes) => expect(linked(page(classes))).toBe(page(classes)),
 );
