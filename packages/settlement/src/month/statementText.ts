@@ -196,7 +196,11 @@ function moneyBlocks(rows: readonly PointStatement[], format: Format): readonly 
       kind: 'amounts',
       amounts: sides.map(([name, paid, got]) => ({
         name,
-        text: `do zapłaty ${zl(paid)}, do wypłaty ${zl(got)}`,
+        // Most are paid out nothing.
+        text: [
+          `do zapłaty ${zl(paid)}`,
+          ...(moneyOf(rows, got) === 0 ? [] : [`do wypłaty ${zl(got)}`]),
+        ].join(', '),
         share: most > 0 ? (moneyOf(rows, paid) ?? 0) / most : 0,
       })),
     },

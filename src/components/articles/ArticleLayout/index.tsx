@@ -82,7 +82,7 @@ export default function ArticleLayout(props: Props): ReactNode {
             </Suspense>
           )}
           <Suspense>
-            <section className="noPrint">
+            <section className={clsx(styles.ways, 'noPrint')}>
               <h2 id="powiazane" tabIndex={-1}>
                 Powiązane artykuły
               </h2>
