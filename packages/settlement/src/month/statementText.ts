@@ -212,7 +212,15 @@ function moneyBlocks(rows: readonly PointStatement[], format: Format): readonly 
       ['Rachunek netto', (from) => zl(({netZl}) => netZl, from)],
       ['VAT', (from) => zl(({vatZl}) => vatZl, from)],
       ['Rachunek brutto', (from) => zl(({grossZl}) => grossZl, from)],
-      ['Cena wewnętrzna', (from) => zl(({internalZl}) => internalZl, from)],
+      // Few have one.
+      ...(rows.some(({money}) => (money?.internalZl ?? 0) !== 0)
+        ? [
+            [
+              'Cena wewnętrzna',
+              (from: readonly PointStatement[]) => zl(({internalZl}) => internalZl, from),
+            ] as const,
+          ]
+        : []),
       ['Bez spółdzielni', (from) => zl(({withoutZl}) => withoutZl, from)],
     ]),
   ];
