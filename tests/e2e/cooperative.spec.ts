@@ -13,7 +13,7 @@ import {
   test,
 } from './fixtures';
 import {earlierDevice, keptRows, leave, type Device} from './device';
-import {keptBar, more, openEntries, openTools, saved, textFile} from './hands';
+import {keptBar, more, openEntries, openStep, openTools, saved, textFile} from './hands';
 
 async function leaveEarlier(page: Page, left: Device = earlierDevice, path = ''): Promise<void> {
   await page.goto(`${path}/kontakt`);
@@ -246,6 +246,7 @@ test('two tabs with one cooperative follow one another, whichever tool they show
   await page.locator('[id="cooperative.name"]').fill('Stara Góra');
   await expect(keptBar(month)).toContainText('Stara Góra');
   // The calculator too, both ways.
+  await openStep(page, 2);
   await page.locator('#punkty > summary').click();
   await page.getByRole('button', {name: 'Dodaj: punkt'}).click();
   await page.locator('#points-0-name').fill('szkoła');
@@ -259,6 +260,7 @@ test('two tabs with one cooperative follow one another, whichever tool they show
   await plan.getByText('Zmień dane').click();
   await plan.getByRole('heading', {name: 'Koszt i podział'}).click();
   await plan.getByRole('combobox', {name: 'Klucz wewnętrzny'}).selectOption('fixed');
+  await openStep(page, 4);
   await page.locator('#wybor > summary').click();
   await expect(page.locator('[id="choices.key"]')).toHaveValue('fixed');
   await more(month, 'Usuń z urządzenia');
@@ -303,6 +305,7 @@ test('somebody who knows a part of it fills in a file with only that, and what c
   await page.locator('[id="cooperative.name"]').fill('Zielona Dolina');
   await openEntries(page, 'spoldzielnia');
   await page.locator('[id="cooperative.email"]').fill('zarzad@example.pl');
+  await openStep(page, 2);
   await page.locator('#punkty > summary').click();
   await page.getByRole('button', {name: 'Dodaj: punkt'}).click();
   await page.locator('#points-0-name').fill('szkoła');
