@@ -519,6 +519,7 @@ test('a list is read in MWh, and what it leaves out or gets wrong is told beside
 }) => {
   await page.goto('/teczka');
   await hydrated(page);
+  await openStep(page, 2);
   await page.getByText('Wczytaj listę członków i punktów').click();
   const rows = ['nazwa;numer PPE;taryfa;zużycie [MWh]', 'szkoła;59032240000000001;C12a;84,5'];
   await page.locator('#lista-plik').setInputFiles(textFile('lista.csv', rows.join('\n')));
@@ -535,6 +536,7 @@ test('a list in a workbook fills the folder, and a point renamed there keeps the
 }) => {
   await page.goto('/teczka');
   await hydrated(page);
+  await openStep(page, 2);
   await page.getByText('Wczytaj listę członków i punktów').click();
   await page.locator('#lista-plik').setInputFiles('static/pliki/lista-czlonkow.xlsx');
   await openEntries(page, 'punkty');
