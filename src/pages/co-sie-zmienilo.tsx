@@ -8,6 +8,7 @@ import {contentId} from '@site/src/site/anchors';
 import {changesPage, feed} from '@site/src/site/navigation';
 import changes from '@site-data/changes.json';
 import ChangeYears from './_components/co-sie-zmienilo/ChangeYears';
+import styles from './_components/co-sie-zmienilo/styles.module.css';
 
 /** What has changed in the law and in our texts, each by date. */
 export default function ChangesPage(): ReactNode {
@@ -36,7 +37,7 @@ export default function ChangesPage(): ReactNode {
           <ChangeYears changes={changes} />
         </PartBoundary>
         <Section tint="slate" title="Czego tu nie ma">
-          <p>
+          <p className={styles.missing}>
             Dziennik Ustaw znamy do 8&nbsp;października 2026&nbsp;r., więc dwóch ustaw, które Sejm
             uchwalił we wrześniu, tu nie ma: zobacz,{' '}
             <Link to="/baza-wiedzy/zmiany-w-prawie-kalendarz#czego-o-prawie-nie-wiemy">

@@ -13,7 +13,7 @@ import {
   test,
 } from './fixtures';
 import {earlierDevice, keptRows, leave, type Device} from './device';
-import {keptBar, more, openEntries, openTools, saved, textFile} from './hands';
+import {keptBar, more, openEntries, openStep, openTools, saved, textFile} from './hands';
 
 async function leaveEarlier(page: Page, left: Device = earlierDevice, path = ''): Promise<void> {
   await page.goto(`${path}/kontakt`);
@@ -240,6 +240,7 @@ test('two tabs with one cooperative follow one another, whichever tool they show
   await page.locator('[id="cooperative.name"]').fill('Stara Góra');
   await expect(keptBar(month)).toContainText('Stara Góra');
   // The calculator too, both ways.
+  await openStep(page, 2);
   await page.locator('#punkty > summary').click();
   await page.getByRole('button', {name: 'Dodaj: punkt'}).click();
   await page.locator('#points-0-name').fill('szkoła');
@@ -253,6 +254,7 @@ test('two tabs with one cooperative follow one another, whichever tool they show
   await plan.getByText('Zmień dane').click();
   await plan.getByRole('heading', {name: 'Koszt i podział'}).click();
   await plan.getByRole('combobox', {name: 'Klucz wewnętrzny'}).selectOption('fixed');
+  await openStep(page, 4);
   await page.locator('#wybor > summary').click();
   await expect(page.locator('[id="choices.key"]')).toHaveValue('fixed');
   await more(month, 'Usuń z urządzenia');
@@ -297,6 +299,7 @@ test('somebody who knows a part of it fills in a file with only that, and what c
   await page.locator('[id="cooperative.name"]').fill('Zielona Dolina');
   await openEntries(page, 'spoldzielnia');
   await page.locator('[id="cooperative.email"]').fill('zarzad@example.pl');
+  await openStep(page, 2);
   await page.locator('#punkty > summary').click();
   await page.getByRole('button', {name: 'Dodaj: punkt'}).click();
   await page.locator('#points-0-name').fill('szkoła');
@@ -510,6 +513,7 @@ test('a list is read in MWh, and what it leaves out or gets wrong is told beside
 }) => {
   await page.goto('/teczka');
   await hydrated(page);
+  await openStep(page, 2);
   await page.getByText('Wczytaj listę członków i punktów').click();
   const rows = ['nazwa;numer PPE;taryfa;zużycie [MWh]', 'szkoła;59032240000000001;C12a;84,5'];
   await page.locator('#lista-plik').setInputFiles(textFile('lista.csv', rows.join('\n')));
@@ -526,6 +530,7 @@ test('a list in a workbook fills the folder, and a point renamed there keeps the
 }) => {
   await page.goto('/teczka');
   await hydrated(page);
+  await openStep(page, 2);
   await page.getByText('Wczytaj listę członków i punktów').click();
   await page.locator('#lista-plik').setInputFiles('static/pliki/lista-czlonkow.xlsx');
   await openEntries(page, 'punkty');

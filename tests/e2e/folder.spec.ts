@@ -12,7 +12,7 @@ import {
   openFullMode,
   test,
 } from './fixtures';
-import {keptBar, more, saved, textFile} from './hands';
+import {keptBar, more, openStep, saved, textFile} from './hands';
 import {sampleOf} from './tries';
 
 const statute = '/wzory/statut-spoldzielni';
@@ -180,6 +180,7 @@ test('by keyboard on a phone: an entry comes, is named and goes; the law is told
   await expect.poll(async () => JSON.stringify(await keptRows(page))).toContain('Jan Nowak');
   await page.reload();
   await hydrated(page);
+  await openStep(page, 3);
   await page.locator('#rada > summary').click();
   await expect(page.locator('#rada')).toContainText('Osoba w radzie 1: Jan Nowak');
   await expectAccessibleAtNight(page);

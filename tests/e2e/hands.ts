@@ -102,10 +102,20 @@ export async function more(page: Page, name: string): Promise<void> {
 export async function openEntries(page: Page, step: string): Promise<void> {
   await page.locator(`#${step} > details`).first().waitFor({state: 'attached'});
   await page.locator(`#${step}`).evaluate((fold: HTMLDetailsElement) => {
-    for (const one of [fold, ...fold.querySelectorAll<HTMLDetailsElement>(':scope > details')]) {
+    const step = fold.parentElement?.closest('details') ?? fold;
+    for (const one of [
+      step,
+      fold,
+      ...fold.querySelectorAll<HTMLDetailsElement>(':scope > details'),
+    ]) {
       one.open = true;
     }
   });
+}
+
+/** Opens a step of the folder by a press on its heading. */
+export async function openStep(page: Page, number: number): Promise<void> {
+  await page.getByRole('heading', {name: new RegExp(`^${number}\\. `)}).click();
 }
 
 interface Saved {

@@ -6,6 +6,9 @@ const hangingWords = /(^|[\s(„–])((?:[aiouwz] )+)/giu;
 /** A number, or its "thousand", with the space before its unit; the number may stand in another text before. */
 const hangingNumber = /(^|\d|mln|tys\.) (?=[kMG]W|zł|mln|tys\.)/gu;
 
+/** What a number belongs to: a paragraph of an act, a point of consumption. */
+const numbered = /(§|PPE) (?=\d)/gu;
+
 /** Keeps one-letter words with what follows them, and numbers with their units: in Polish they must not end a line. */
 export function holdHangingWords(text: string): string {
   return text
@@ -13,5 +16,6 @@ export function holdHangingWords(text: string): string {
       hangingWords,
       (_, before: string, words: string) => before + words.replaceAll(' ', noBreak),
     )
-    .replace(hangingNumber, `$1${noBreak}`);
+    .replace(hangingNumber, `$1${noBreak}`)
+    .replace(numbered, `$1${noBreak}`);
 }

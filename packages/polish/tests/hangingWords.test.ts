@@ -13,6 +13,11 @@ test.each([
   ['od 2 do 10 kWp w 3 godziny', 'od 2 do 10_kWp w_3 godziny'],
   // After a value.
   [' kWh z tego', '_kWh z_tego'],
+  // What a number belongs to.
+  [
+    'urząd (PPE 590000000000000001), rozporządzenie (§ 3 ust. 3)',
+    'urząd (PPE_590000000000000001), rozporządzenie (§_3 ust. 3)',
+  ],
   // No words of one letter.
   ['dużo prądu, są dwa, taryfa G11', 'dużo prądu, są dwa, taryfa G11'],
 ])('%s', (text, expected) => {

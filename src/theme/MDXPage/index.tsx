@@ -66,18 +66,21 @@ export default function MDXPage({content: Content}: Props): ReactNode {
               </p>
             </PageHeader>
           </div>
-          <div className={styles.columns}>
-            <nav className={clsx(styles.contents, 'noPrint')} aria-label="Na tej stronie">
-              <h2>Na tej stronie</h2>
-              <ul>
-                {Content.toc.map(({id, value}) => (
-                  <li key={id}>
-                    {/* Comes from our own Markdown at build time. */}
-                    <a href={`#${id}`} dangerouslySetInnerHTML={{__html: unbrokenHtml(value)}} />
-                  </li>
-                ))}
-              </ul>
-            </nav>
+          <div className={clsx(styles.columns, drawing && styles.story)}>
+            {/* Who reads a page with a drawing reads all of it. */}
+            {drawing === undefined && (
+              <nav className={clsx(styles.contents, 'noPrint')} aria-label="Na tej stronie">
+                <h2>Na tej stronie</h2>
+                <ul>
+                  {Content.toc.map(({id, value}) => (
+                    <li key={id}>
+                      {/* Comes from our own Markdown at build time. */}
+                      <a href={`#${id}`} dangerouslySetInnerHTML={{__html: unbrokenHtml(value)}} />
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
             <div className="prose page">
               <MDXContent>
                 <MDXProvider components={parts}>

@@ -196,7 +196,11 @@ function moneyBlocks(rows: readonly PointStatement[], format: Format): readonly 
       kind: 'amounts',
       amounts: sides.map(([name, paid, got]) => ({
         name,
-        text: `do zapłaty ${zl(paid)}, do wypłaty ${zl(got)}`,
+        // Most are paid out nothing.
+        text: [
+          `do zapłaty ${zl(paid)}`,
+          ...(moneyOf(rows, got) === 0 ? [] : [`do wypłaty ${zl(got)}`]),
+        ].join(', '),
         share: most > 0 ? (moneyOf(rows, paid) ?? 0) / most : 0,
       })),
     },
@@ -208,7 +212,15 @@ function moneyBlocks(rows: readonly PointStatement[], format: Format): readonly 
       ['Rachunek netto', (from) => zl(({netZl}) => netZl, from)],
       ['VAT', (from) => zl(({vatZl}) => vatZl, from)],
       ['Rachunek brutto', (from) => zl(({grossZl}) => grossZl, from)],
-      ['Cena wewnętrzna', (from) => zl(({internalZl}) => internalZl, from)],
+      // Few have one.
+      ...(rows.some(({money}) => (money?.internalZl ?? 0) !== 0)
+        ? [
+            [
+              'Cena wewnętrzna',
+              (from: readonly PointStatement[]) => zl(({internalZl}) => internalZl, from),
+            ] as const,
+          ]
+        : []),
       ['Bez spółdzielni', (from) => zl(({withoutZl}) => withoutZl, from)],
     ]),
   ];

@@ -48,6 +48,17 @@ describe('the text of a statement', () => {
     }
   });
 
+  test('tells of a payout and of an internal price only where there is one', () => {
+    for (const member of membersOf(input)) {
+      const text = statementText(input, months, member, words);
+      const money = statementsOf(input, months).flatMap((own) =>
+        own.member === member && own.money ? [own.money] : [],
+      );
+      expect(text).not.toContain('do wypłaty 0,00');
+      expect(text.includes('cena wewnętrzna')).toBe(money.some(({internalZl}) => internalZl !== 0));
+    }
+  });
+
   test('tells that both divisions do not add up, what is missing and that it counts as zero', () => {
     const rows = statementsOf(input, months);
     const off = membersOf(input).find(

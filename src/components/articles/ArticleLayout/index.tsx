@@ -41,7 +41,7 @@ export default function ArticleLayout(props: Props): ReactNode {
     };
   }, [contents]);
   return (
-    <main id={contentId} className={styles.page}>
+    <main id={contentId} className={clsx(styles.page, article.kind === 'faq' && styles.wide)}>
       <div className={clsx(styles.progress, 'noPrint')} aria-hidden="true" />
       <article className={styles.text} aria-label={title}>
         {breadcrumbs}
@@ -82,7 +82,7 @@ export default function ArticleLayout(props: Props): ReactNode {
             </Suspense>
           )}
           <Suspense>
-            <section className="noPrint">
+            <section className={clsx(styles.ways, 'noPrint')}>
               <h2 id="powiazane" tabIndex={-1}>
                 Powiązane artykuły
               </h2>

@@ -1,11 +1,9 @@
 import type {ReactNode} from 'react';
+import FoldHeading from '@site/src/components/ui/FoldHeading';
 import SourceTrail from '@site/src/components/articles/SourceTrail';
 import type {ArticleSource} from '@site/src/domain/articles/article';
 import {citationAnchor, sourceAnchor} from '@site/src/site/anchors';
 import styles from './styles.module.css';
-
-/** A longer list is folded, so that it does not stand between the text and what follows. */
-const mostInView = 12;
 
 interface Props {
   readonly sources: readonly ArticleSource[];
@@ -18,38 +16,33 @@ function placesOf({code, citations, questions}: ArticleSource): readonly string[
   );
 }
 
-/** Sources at the end of an article, numbered as in its text, each with what of it was read and when. */
+/** Sources at the end of an article, folded, numbered as in its text, each with what of it was read and when. */
 export default function SourceList({sources}: Props): ReactNode {
-  const list = (
-    <ol>
-      {sources.map((source) => (
-        <li key={source.code} id={sourceAnchor(source.code)}>
-          <SourceTrail source={source} />
-          {source.citations > 0 && (
-            <span className="meta noPrint">
-              W tekście:
-              {placesOf(source).map((id, index) => (
-                <a key={id} href={`#${id}`}>
-                  {index + 1}
-                </a>
-              ))}
-            </span>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
   return (
     <section className={styles.sources} aria-labelledby="zrodla">
-      <h2 id="zrodla">Źródła</h2>
-      {sources.length > mostInView ? (
-        <details>
-          <summary>Pokaż wszystkie źródła ({sources.length})</summary>
-          {list}
-        </details>
-      ) : (
-        list
-      )}
+      <details>
+        <FoldHeading>
+          <h2 id="zrodla">Źródła</h2>
+          <span>{sources.length}</span>
+        </FoldHeading>
+        <ol>
+          {sources.map((source) => (
+            <li key={source.code} id={sourceAnchor(source.code)}>
+              <SourceTrail source={source} />
+              {source.citations > 0 && (
+                <span className="meta noPrint">
+                  W tekście:
+                  {placesOf(source).map((id, index) => (
+                    <a key={id} href={`#${id}`}>
+                      {index + 1}
+                    </a>
+                  ))}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import FoldHeading from '@site/src/components/ui/FoldHeading';
 import Icon from '@site/src/components/ui/Icon';
+import {unfold} from '@site/src/browser/navigation/unfold';
 import {memberNames} from '@site/src/domain/papers/checks';
 import {
   folderGroups,
@@ -64,9 +65,11 @@ export default function FolderGroupFields({group, area}: Props): ReactNode {
   useEffect(() => {
     // A link to the group leads to its fields.
     if (details.current && location.hash === `#${word}`) {
-      const folds = details.current.querySelectorAll<HTMLDetailsElement>('[data-fields]');
-      for (const one of [details.current, ...folds]) {
-        one.open = true;
+      for (const fold of details.current.querySelectorAll<HTMLDetailsElement>('[data-fields]')) {
+        fold.open = true;
+      }
+      if (unfold(details.current)) {
+        details.current.scrollIntoView();
       }
     }
   }, [location, word]);

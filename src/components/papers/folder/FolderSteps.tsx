@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Icon from '@site/src/components/ui/Icon';
+import {unfold} from '@site/src/browser/navigation/unfold';
 import HeadingFold from '@site/src/components/ui/HeadingFold';
 import {stateWords, warningsAt, type Warning} from '@site/src/domain/papers/checks';
 import {isEmptyFolder} from '@site/src/domain/papers/folderData';
@@ -52,7 +53,10 @@ export default function FolderSteps({warnings}: Props): ReactNode {
                 {state === 'done' && <Icon name="check" />}
                 {state === rest && index + 1}
               </span>
-              <a href={`#${stepId(index)}`} aria-current={index === next ? 'step' : undefined}>
+              <a
+                href={`#${stepId(index)}`}
+                aria-current={index === next ? 'step' : undefined}
+                onClick={() => unfold(document.getElementById(stepId(index)))}>
                 {label}
               </a>
               {isTold && <span className="meta">{words}</span>}

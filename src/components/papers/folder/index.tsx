@@ -5,12 +5,13 @@ import ListImport from '@site/src/components/cooperative/ListImport';
 import OlderFileQuestion from '@site/src/components/cooperative/OlderFileQuestion';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import FoldHeading from '@site/src/components/ui/FoldHeading';
 import HeadingFold from '@site/src/components/ui/HeadingFold';
 import Notice from '@site/src/components/ui/Notice';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {useFolder, type FolderUse} from '@site/src/browser/papers/useFolder';
 import {useWarnings} from '@site/src/browser/papers/useWarnings';
-import {warningsAt} from '@site/src/domain/papers/checks';
+import {stateWords, warningsAt} from '@site/src/domain/papers/checks';
 import {asksIn} from '@site/src/domain/papers/handOver';
 import {formatCount} from '@cooperative/polish';
 import {folderSteps} from '@site/src/domain/papers/folderSteps';
@@ -112,24 +113,32 @@ function Desk({record, papers, addList, handOver}: DeskProps): ReactNode {
         <h2 id="dane" className="visuallyHidden">
           Dane
         </h2>
-        {folderSteps.map(({label, groups}, index) => (
-          <section key={label} aria-labelledby={stepId(index)}>
-            <h3 id={stepId(index)} className={styles.step}>
-              {index + 1}. {label}
-            </h3>
-            <Warnings warnings={warningsAt(remarks.warnings, groups)} />
-            <div className={styles.card}>
-              {groups.includes('points') && asksIn('points', who) && (
-                <ListImport className={styles.group} onList={addList} />
-              )}
-              {groups
-                .filter((group) => asksIn(group, who))
-                .map((group) => (
-                  <FolderGroupFields key={group} group={group} area={remarks.area} />
-                ))}
-            </div>
-          </section>
-        ))}
+        <div className={styles.card}>
+          {folderSteps.map(({label, groups}, index) => {
+            const asked = groups.filter((group) => asksIn(group, who));
+            const warnings = warningsAt(remarks.warnings, groups);
+            return (
+              asked.length > 0 && (
+                // Who is asked for a few fields sees all of their rows.
+                <details key={label} className={styles.step} open={index === 0 || who !== null}>
+                  <FoldHeading>
+                    <h3 id={stepId(index)}>
+                      {index + 1}. {label}
+                    </h3>
+                    {warnings.length > 0 && <span>{stateWords(warnings)}</span>}
+                  </FoldHeading>
+                  <Warnings warnings={warnings} />
+                  {asked.includes('points') && (
+                    <ListImport className={styles.group} onList={addList} />
+                  )}
+                  {asked.map((group) => (
+                    <FolderGroupFields key={group} group={group} area={remarks.area} />
+                  ))}
+                </details>
+              )
+            );
+          })}
+        </div>
         {handOver}
         <p className="meta">
           Czego tu nie ma, dopiszesz na wydruku długopisem. Nazwiska, adresy i&nbsp;numery zostają

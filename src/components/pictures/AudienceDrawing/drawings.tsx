@@ -12,7 +12,7 @@ export const drawings: Readonly<Record<PathId, ReactNode>> = {
         className="near plain"
         d="M-110 138Q-40 118 0 118Q60 92 126 110T240 104Q290 104 340 138z"
       />
-      <Tree x={30} y={134} scale={0.8} />
+      <Tree x={30} y={136} scale={0.8} />
       <path className="wall" d="M58 136V74h108v62z" />
       <path className="shade" d="M166 74h14v62h-14z" />
       <path className="tile" d="M50 74l18-30h104l16 30z" />
@@ -101,7 +101,7 @@ export const drawings: Readonly<Record<PathId, ReactNode>> = {
         className="near plain"
         d="M-110 138Q-40 118 0 118Q60 100 126 112T240 108Q290 108 340 138z"
       />
-      <Tree x={26} y={135} scale={0.9} />
+      <Tree x={26} y={136} scale={0.9} />
       <path className="wall" d="M46 136V36h62v100z" />
       <path className="shade" d="M108 36l12-6v106h-12z" />
       <path className="shade" d="M46 36l12-6h62l-12 6z" />

@@ -16,7 +16,7 @@ const drawings: Readonly<Record<PageDrawingName, ReactNode>> = {
         className="near plain"
         d="M-110 138Q-40 114 0 114Q70 92 136 108T240 102Q290 102 340 138z"
       />
-      <Tree x={30} y={134} scale={0.9} />
+      <Tree x={30} y={136} scale={0.9} />
       <path className="wall" d="M116 137V92h14v45z" />
       <path className="white" d="M70 62h46v30H70z" />
       <path d="M70 62l23 17 23-17" />
@@ -26,7 +26,7 @@ const drawings: Readonly<Record<PageDrawingName, ReactNode>> = {
       <path className="white" d="M97 71h22v15H97z" />
       <path d="M158 62V34" />
       <path className="red" d="M158 34h16v10h-16z" />
-      <Tree x={210} y={134} scale={0.6} />
+      <Tree x={210} y={136} scale={0.6} />
       <path d="M-110 137h450" />
     </>
   ),

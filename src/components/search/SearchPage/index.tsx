@@ -56,7 +56,7 @@ export default function SearchPage({children}: Props): ReactNode {
   };
 
   return (
-    <div className={clsx('page needsScript', search.status !== 'ready' && styles.room)}>
+    <div className={clsx('page needsScript', search.status === 'loading' && styles.room)}>
       {title !== '' && <PageMetadata title={`„${title}” – wyniki wyszukiwania`} />}
       <SearchForm
         label="Wpisz, czego szukasz"

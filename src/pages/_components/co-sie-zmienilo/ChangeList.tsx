@@ -30,9 +30,10 @@ export default function ChangeList({changes}: Props): ReactNode {
         const ofDay = changes.filter(({date}) => date === day);
         const corrections = ofDay.filter(({kind}) => kind === 'poprawka');
         const isFolded = isMixed && corrections.length > few;
-        const shown = isFolded ? ofDay.filter(({kind}) => kind === 'prawo') : ofDay;
+        const law = ofDay.filter(({kind}) => kind === 'prawo');
+        const shown = isFolded ? law : ofDay;
         return (
-          <li key={day}>
+          <li key={day} data-law={law.length > 0 || undefined}>
             <time dateTime={day}>{formatDate(day)}</time>
             <ul>
               {shown.map((change) => (
