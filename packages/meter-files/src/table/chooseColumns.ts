@@ -606,6 +606,17 @@ class Choice {
     }
   }
 
+  /** Whether the energy of both directions is taken, so that no power can be it. */
+  private hasBothEnergies(): boolean {
+    return (['withdrawn', 'injected'] as const).every((side) =>
+      this.columns.some(
+        ({column, meaning}) =>
+          meaning.aspect === 'energy' &&
+          this.taken.some((one) => one.column === column && one.register.startsWith(side)),
+      ),
+    );
+  }
+
   /** A column that no word explains. Its numbers may be what is missing. */
   private settleUnknown(one: Named): void {
     const {aspect} = one.meaning;
@@ -613,7 +624,9 @@ class Choice {
       return;
     }
     const kind = this.kindOf(one.column);
-    if (/mno[zż]n|przek[lł]adni|multipl/i.test(one.name) && this.areOnes(one.column)) {
+    if (aspect === 'power' && this.hasBothEnergies()) {
+      this.leave([one], 'moc obok energii');
+    } else if (/mno[zż]n|przek[lł]adni|multipl/i.test(one.name) && this.areOnes(one.column)) {
       this.leave([one], 'mnożnik równy 1');
     } else if (kind === 'numbers') {
       this.ask(

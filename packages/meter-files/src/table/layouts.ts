@@ -41,15 +41,23 @@ import {isUnread, needWhole} from './sample';
 import type {TableRow} from './tableRow';
 import {clockIn, isSpan, labelsIn, labelsOf, labelsSaidBy} from './timeHeadings';
 
-/** Recognises the layout of a table by its headings and cells, and by what somebody said of it. */
-export function recognise(rows: readonly TableRow[], answer: ShortAnswer = {}): Recognition {
+/**
+ * Recognises the layout of a table by its headings and cells, and by what somebody said of it.
+ *
+ * @param isSaid Somebody has named its kinds, so energy counts as it stands, whatever lines around the table say.
+ */
+export function recognise(
+  rows: readonly TableRow[],
+  answer: ShortAnswer = {},
+  isSaid = false,
+): Recognition {
   const cooperative = cooperativeDay(rows);
   if (cooperative !== null) {
     return {kind: 'plan', plan: cooperative};
   }
   const head = findHead(rows);
   const found = head === null ? unknown('') : byHeader(head, answer);
-  if (head !== null && found.kind === 'plan' && found.plan.shape === 'list') {
+  if (head !== null && found.kind === 'plan' && found.plan.shape === 'list' && !isSaid) {
     const {values, account} = found.plan;
     const doubt =
       doubtOfMultiplier(head) ??
@@ -71,7 +79,7 @@ export function recognise(rows: readonly TableRow[], answer: ShortAnswer = {}): 
   const accounted =
     found.kind === 'undirected' ? found.planFor('withdrawn') : found.kind === 'plan' && found.plan;
   if (head !== null && accounted) {
-    const multiplied = doubtOfMultiplier(head);
+    const multiplied = isSaid ? null : doubtOfMultiplier(head);
     if (multiplied !== null) {
       return unknown(multiplied);
     }
