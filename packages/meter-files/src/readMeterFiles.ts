@@ -17,7 +17,7 @@ import {Refusal} from './refusal';
 import {keptTable, textTable, type Table} from './table/rows';
 import {BeyondSample, sampleOf} from './table/sample';
 import {doubtOfUnit} from './plausibility';
-import {plainPoint} from './pointNumber';
+import {isPointNumber, plainPoint} from './pointNumber';
 import {basis} from './summary';
 import {splitTable} from './table/splitTable';
 import type {TableRow} from './table/tableRow';
@@ -60,6 +60,8 @@ export interface FileSet {
   readonly joined: Result<MeterFile> | null;
   /** Points of delivery named in the files, including those left out. */
   readonly meters: readonly string[];
+  /** They are of several points, each of which may be of somebody else. */
+  readonly areSeveral: boolean;
 }
 
 /** A file of a whole cooperative: one draft for each point of delivery in it. */
@@ -98,15 +100,20 @@ export function readMeterFiles(
     const alone = combine([draft]);
     return alone.ok ? ok({kind: 'read', account}) : alone;
   });
-  const [first, ...others] = readings.flatMap((reading) =>
+  const drafts = readings.flatMap((reading) =>
     reading.ok && reading.value.kind === 'read' ? [reading.value.draft] : [],
   );
+  const [first, ...others] = drafts;
+  const meters = [
+    ...new Set(readings.flatMap((reading) => (reading.ok ? metersOf(reading.value) : []))),
+  ];
   return {
     outcomes,
     joined: first === undefined ? null : combine([first, ...others], options),
-    meters: [
-      ...new Set(readings.flatMap((reading) => (reading.ok ? metersOf(reading.value) : []))),
-    ],
+    meters,
+    // Two short numbers may be of one point, whose meter was replaced.
+    areSeveral:
+      meters.length > 1 && (meters.some(isPointNumber) || drafts.some(({areOfOne}) => !areOfOne)),
   };
 }
 

@@ -11,6 +11,7 @@ import type {
 } from '../types';
 import {doubtOfSign} from './balanceSign';
 import {chooseColumns, named, type Named} from './chooseColumns';
+import {doubtOfSheets} from '../workbook/otherSheets';
 import {holdsEnergy, isOpenRole, isUndirected, placesOf} from './columnRoles';
 import type {ColumnRole} from './columnWords';
 import {dayColumns} from './dayColumns';
@@ -60,7 +61,7 @@ export function recognise(
   if (head !== null && found.kind === 'plan' && found.plan.shape === 'list' && !isSaid) {
     const {values, account} = found.plan;
     const doubt =
-      doubtOfMultiplier(head) ??
+      doubtAround(head) ??
       doubtOfLines(head, account.columns) ??
       doubtOfSign(head, account.columns);
     if (doubt !== null) {
@@ -79,7 +80,7 @@ export function recognise(
   const accounted =
     found.kind === 'undirected' ? found.planFor('withdrawn') : found.kind === 'plan' && found.plan;
   if (head !== null && accounted) {
-    const multiplied = isSaid ? null : doubtOfMultiplier(head);
+    const multiplied = isSaid ? null : doubtAround(head);
     if (multiplied !== null) {
       return unknown(multiplied);
     }
@@ -98,6 +99,10 @@ export function recognise(
   return found.kind === 'unknown' && found.reason === ''
     ? unknown('Nie rozpoznajemy układu tego pliku. Sprawdź nagłówek pliku.')
     : found;
+}
+
+function doubtAround(head: Head): string | null {
+  return doubtOfMultiplier(head) ?? doubtOfSheets(head.below);
 }
 
 function isUnsaid({unitFrom}: FoundUnit): boolean {

@@ -75,7 +75,12 @@ export function withNamedKinds(
   return rows.flatMap((row) => {
     const register = named.get(kindOf(row));
     return register !== undefined
-      ? [{...row, cells: row.cells.map((cell, at) => (at === kind ? registerNames[register] : cell))}]
+      ? [
+          {
+            ...row,
+            cells: row.cells.map((cell, at) => (at === kind ? registerNames[register] : cell)),
+          },
+        ]
       : known.has(kindOf(row))
         ? []
         : [row];

@@ -58,8 +58,7 @@ export function dashesOf(
 
 /** The first cell of a column that says anything. */
 function firstSaid(body: readonly TableRow[], column: number): string | undefined {
-  return body
-    .find((row) => !isUnread(row) && !['', ...dashes].includes(row.cells[column] ?? ''))
+  return body.find((row) => !isUnread(row) && !['', ...dashes].includes(row.cells[column] ?? ''))
     ?.cells[column];
 }
 
