@@ -10,7 +10,8 @@ import type {
   ShortAnswer,
 } from '../types';
 import {doubtOfSign} from './balanceSign';
-import {chooseColumns, named, type Named} from './chooseColumns';
+import type {Named} from './choice';
+import {chooseColumns, named} from './chooseColumns';
 import {doubtOfSheets} from '../workbook/otherSheets';
 import {holdsEnergy, isOpenRole, isUndirected, placesOf} from './columnRoles';
 import type {ColumnRole} from './columnWords';
