@@ -115,6 +115,13 @@ function registerOf(word: string): MeterRegister | undefined {
   return found?.[0] as MeterRegister | undefined;
 }
 
+/** Why a file was refused, and the option that helps where it is the kinds of its rows. */
+export function refusalText(message: string): string {
+  return message.startsWith('Rodzaj')
+    ? `${message} Albo wskaż rodzaje: --kolumny "pobór=rodzaj;oddanie=rodzaj".`
+    : message;
+}
+
 /** The question, and the option that answers it. */
 export function questionText({asks, reason, head}: Question): string {
   const columns = `Kolumny w pliku: ${head.headers.map((name) => `„${name}”`).join(', ')}.`;

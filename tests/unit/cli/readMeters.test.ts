@@ -95,7 +95,9 @@ describe('npm run wczytaj', () => {
       const file = path.join(folder, 'rodzaje.csv');
       const lines = ['Mnożna: 40', 'Data;Godzina;Rodzaj;Wartość [kWh]', ...rows];
       writeFileSync(file, lines.join('\n'));
-      expect(wczytaj(file).stderr).toContain('Rodzaj „A1” ma liczby');
+      const {stderr} = wczytaj(file);
+      expect(stderr).toContain('Rodzaj „A1” ma liczby');
+      expect(stderr).toContain('--kolumny "pobór=rodzaj');
       expect(sums(file, '--kolumny', 'pobór=A1;oddanie=B1')).toMatchObject({
         withdrawnKwh: 12,
         injectedKwh: 4.8,
