@@ -36,13 +36,15 @@ export function doubtOfUnit(drafts: readonly Series[]): string | null {
   return `Plik nie mówi, w jakiej jednostce jest energia. Największa godzina ma ${shown}; w kWh to za ${isLarge ? 'dużo, może to Wh' : 'mało, może to MWh'}.`;
 }
 
-/** An hour that its meter could hardly have measured. */
+/** An hour that its meter could hardly have measured, the first of all that are odd for one reason. */
 export interface OddHour {
   readonly startMs: number;
   readonly quantity: Quantity;
   readonly kwh: number;
   /** Why, in Polish. */
   readonly reason: string;
+  /** How many they are. */
+  readonly hours: number;
 }
 
 /** Full scales of counters of 16, 24, 31 and 32 bits, and of 4 to 8 digits, in their units. */
@@ -62,13 +64,15 @@ const oddShare = 0.02;
 
 /**
  * Hours far above all others of the file, above the power of the point, or at the full scale of a counter. They are
- * kept; whoever has the meter knows whether they are right.
+ * kept; whoever has the meter knows whether they are right. Told is the first one of each reason.
  *
  * @param orderedKw Power of the connection, kW, if it is known.
+ * @param isAsked Whether an hour is of those that are asked about; all are by default.
  */
 export function oddHours(
   {series, startMs}: Pick<MeterFile, 'series' | 'startMs'>,
   orderedKw?: number,
+  isAsked: (startMs: number) => boolean = () => true,
 ): readonly OddHour[] {
   return quantities.flatMap((quantity) => {
     const values = series[quantity];
@@ -79,7 +83,7 @@ export function oddHours(
     }
     const large = largeHour(values.filter((kwh) => !isFullScale(kwh)));
     const isOfGrid = quantity !== 'generation';
-    const odd: OddHour[] = [];
+    const odd = new Map<string, OddHour>();
     values.forEach((kwh, hour) => {
       const reason =
         kwh > large * timesOthersAtFullScale && isFullScale(kwh)
@@ -89,11 +93,13 @@ export function oddHours(
             : isOfGrid && orderedKw !== undefined && kwh > orderedKw * timesPower
               ? `to więcej, niż przepuści przyłącze: moc umowna to ${String(orderedKw).replace('.', ',')} kW`
               : null;
-      if (reason !== null) {
-        odd.push({startMs: startMs + hour * hourMs, quantity, kwh, reason});
+      const at = startMs + hour * hourMs;
+      if (reason !== null && isAsked(at)) {
+        const first = odd.get(reason) ?? {startMs: at, quantity, kwh, reason, hours: 0};
+        odd.set(reason, {...first, hours: first.hours + 1});
       }
     });
-    return odd;
+    return [...odd.values()];
   });
 }
 

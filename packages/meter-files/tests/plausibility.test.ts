@@ -27,6 +27,7 @@ describe('An hour that no meter could have measured', () => {
         quantity: 'withdrawn',
         kwh,
         reason: expect.stringContaining(reason) as string,
+        hours: 1,
       },
     ]);
   });
@@ -35,9 +36,10 @@ describe('An hour that no meter could have measured', () => {
     expect(odd([...home, ...Array.from({length: 20}, () => 100)])).toEqual([]);
   });
 
-  test('are named too where they are many of few', () => {
+  test('is named once for many of few, with their count', () => {
     const values = Array.from({length: 48}, (_, hour) => (hour > 40 ? 9999.999 : 0.4));
-    expect(odd(values)).toHaveLength(7);
+    expect(odd(values)).toMatchObject([{startMs: 41 * 3_600_000, hours: 7}]);
+    expect(odd(Array<number>(720).fill(99.99))).toMatchObject([{startMs: 0, hours: 720}]);
   });
 
   test('far above the power of its connection is named, a little above it is not', () => {

@@ -154,6 +154,24 @@ describe('a status column', () => {
     expect(fileOf(['Data i godzina;Pobór [kWh];S', ...rows]).gaps).toEqual([]);
   });
 
+  test.each([
+    ['Status', [], ['-', '-', '-']],
+    ['Status', [2], ['-', 'brak danych', '-']],
+    ['Status', [2], ['OK', '-', 'OK']],
+    ['Jakość', [], ['W', '-', 'W']],
+    ['S', [], ['-', 'E', '–']],
+  ])(
+    'under „%s” has a dash for no remark, unless beside words of readings',
+    (name, gaps, words) => {
+      const file = fileOf([
+        `Data i godzina;Pobór [kWh];${name}`,
+        ...words.map((word, at) => `${label(at + 1)};0,5;${word}`),
+      ]);
+      expect(file.gaps).toEqual(gaps.map(moment));
+      expect(file.estimated).toEqual(words.includes('E') ? [moment(2)] : []);
+    },
+  );
+
   test('of remarks that only say „brak” has none', () => {
     const file = fileOf([
       'Data i godzina;Pobór [kWh];Uwagi',

@@ -149,6 +149,16 @@ describe('the table', () => {
     expectHours(fileOf(text));
   });
 
+  test('a clock of twelve hours may stand behind a day that is before its month', () => {
+    const rows = Array.from({length: 72}, (_, at) => {
+      const hour = `${String(at % 12 === 0 ? 12 : at % 12).padStart(2, '0')}:00 ${at % 24 < 12 ? 'AM' : 'PM'}`;
+      return `${11 + Math.floor(at / 24)}/06/2026 ${hour},0.5`;
+    });
+    const file = fileOf(['Date,Import (kWh)', ...rows].join('\n'));
+    expect(utcText(file.startMs)).toBe('2026-06-10T22:00Z');
+    expect([file.series.withdrawn?.length, file.gaps]).toEqual([72, []]);
+  });
+
   test('a spreadsheet’s day numbers are times', () => {
     const serial = (utcMs: number): string =>
       (utcMs / 86_400_000 + 25_569).toFixed(10).replace('.', ',');

@@ -80,6 +80,8 @@ export interface NumberMarks {
   readonly areThousands: boolean;
   /** Whether any number has a sign. */
   readonly hasMarks: boolean;
+  /** Whether some of them end with a comma's digits and some with a point's. */
+  readonly isMixed: boolean;
 }
 
 /** The decimal sign of a column: the most frequent last sign in its first numbers, unless all of them separate thousands. */
@@ -118,6 +120,7 @@ export function findMarks(cells: Iterable<string>): NumberMarks {
     areGrouped,
     areThousands,
     hasMarks: marked > 0,
+    isMixed: commas * points > 0,
   };
 }
 

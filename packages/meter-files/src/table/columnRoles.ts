@@ -5,7 +5,7 @@ import type {Head} from './head';
 import {meaningOf, registerOf, type Meaning} from './meaning';
 import type {ListPlan} from './plan';
 import {isUnread, needWhole, wordsIn} from './sample';
-import {answersOf, isOfRemarks, remarksOf, tellsStatus} from './statusColumns';
+import {answersOf, dashesOf, isOfRemarks, remarksOf, tellsStatus} from './statusColumns';
 import type {TableRow} from './tableRow';
 import {unitOf} from './units';
 
@@ -28,7 +28,9 @@ export function placesOf(head: Head): Pick<ListPlan, 'hour' | 'meter' | 'statuse
     // The point stays when its meter is replaced.
     meter: at('meter') ?? at('meterNumber'),
     statuses: roles.flatMap((role, column) => (role === 'status' ? [column] : [])),
-    legend: answersOf(head, roles) ?? new Map([...head.legend, ...remarksOf(head, roles)]),
+    legend:
+      answersOf(head, roles) ??
+      new Map([...dashesOf(head, roles), ...head.legend, ...remarksOf(head, roles)]),
   };
 }
 

@@ -163,17 +163,26 @@ const manyOfDay = 12;
 export function withDayFirst(table: Table): Table & {readonly told: readonly string[]} {
   const {headers, body} = table;
   const column = headers.findIndex((header) => ['time', 'day'].includes(roleOf(header)));
-  const same = {...table, told: []};
+  const same = {...table, told: [] as readonly string[]};
   const [example] = body;
   if (
     column === -1 ||
     example === undefined ||
     isUnread(example) ||
-    !slashed.test(example.cells[column] ?? '') ||
-    example.cells.some((cell) => ofTwelve.test(cell))
+    !slashed.test(example.cells[column] ?? '')
   ) {
     return same;
   }
+  const rewritten = (as: string): typeof same => {
+    needWhole(body);
+    return {
+      ...same,
+      body: body.map((row) => ({
+        ...row,
+        cells: row.cells.map((text) => text.replace(slashed, as)),
+      })),
+    };
+  };
   const known = body.filter((row) => !isUnread(row)).map(({cells}) => cells[column] ?? '');
   const partAt = (part: 1 | 2): readonly number[] =>
     known.flatMap((cell) => {
@@ -182,7 +191,12 @@ export function withDayFirst(table: Table): Table & {readonly told: readonly str
     });
   const [firsts, seconds] = [new Set(partAt(1)), new Set(partAt(2))];
   const isShown = [...seconds].some((number) => number > 12);
-  if ([...firsts].some((number) => number > 12) || (!isShown && firsts.size > 1)) {
+  const isDayFirst = [...firsts].some((number) => number > 12);
+  if (example.cells.some((cell) => ofTwelve.test(cell))) {
+    // Such a clock is of a country with the month first, unless days show otherwise.
+    return isDayFirst && !isShown ? rewritten('$1.$2.') : same;
+  }
+  if (isDayFirst || (!isShown && firsts.size > 1)) {
     return same;
   }
   needWhole(body);
@@ -196,12 +210,10 @@ export function withDayFirst(table: Table): Table & {readonly told: readonly str
       `Daty, np. ${inQuotes(cell)}, mają chyba miesiąc przed dniem, jak w Ameryce. Zapisz je jako rok-miesiąc-dzień, np. 2026-03-28, albo pobierz plik jeszcze raz i nie zapisuj go w arkuszu.`,
     );
   }
-  const turned = (text: string): string => text.replace(slashed, '$2/$1/');
   return {
-    headers,
-    body: body.map((row) => ({...row, cells: row.cells.map(turned)})),
+    ...rewritten('$2/$1/'),
     told: [
-      `Daty w pliku mają miesiąc przed dniem: ${inQuotes(cell)} to ${inQuotes(turned(cell))}.`,
+      `Daty w pliku mają miesiąc przed dniem: ${inQuotes(cell)} to ${inQuotes(cell.replace(slashed, '$2/$1/'))}.`,
     ],
   };
 }

@@ -1,16 +1,12 @@
 import {remembering} from '@cooperative/polish';
 import {Refusal} from '../refusal';
-import {
-  chooseColumns,
-  unclearGeneration,
-  unclearSale,
-  type Chosen,
-  type Named,
-} from './chooseColumns';
+import type {Named} from './choice';
+import {chooseColumns, type Chosen} from './chooseColumns';
 import type {Head} from './head';
 import {meaningOf} from './meaning';
 import {isUnread, needWhole} from './sample';
 import type {TableRow} from './tableRow';
+import {doubtOfWords} from './unclearColumns';
 
 /** Columns of a table whose rows are each of one kind, and perhaps of one zone. */
 interface KindColumns {
@@ -43,12 +39,7 @@ export function chooseKinds(
   columns: KindColumns,
 ): KindRows {
   const kinds = namedBy(body, ({cells}) => cells[columns.kind] ?? '');
-  if (
-    areWholes(kinds) &&
-    !hasTotalZone(body, columns.zone) &&
-    unclearGeneration(kinds) === null &&
-    unclearSale(kinds) === null
-  ) {
+  if (areWholes(kinds) && !hasTotalZone(body, columns.zone) && doubtOfWords(kinds) === null) {
     return {chosen: chooseColumns(kinds, []), kinds, table: null};
   }
   const found = besideEachOther(body, headers, columns);

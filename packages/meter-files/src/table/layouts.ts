@@ -10,7 +10,9 @@ import type {
   ShortAnswer,
 } from '../types';
 import {doubtOfSign} from './balanceSign';
-import {chooseColumns, named, type Named} from './chooseColumns';
+import type {Named} from './choice';
+import {chooseColumns, named} from './chooseColumns';
+import {doubtOfSheets} from '../workbook/otherSheets';
 import {holdsEnergy, isOpenRole, isUndirected, placesOf} from './columnRoles';
 import type {ColumnRole} from './columnWords';
 import {dayColumns} from './dayColumns';
@@ -41,18 +43,26 @@ import {isUnread, needWhole} from './sample';
 import type {TableRow} from './tableRow';
 import {clockIn, isSpan, labelsIn, labelsOf, labelsSaidBy} from './timeHeadings';
 
-/** Recognises the layout of a table by its headings and cells, and by what somebody said of it. */
-export function recognise(rows: readonly TableRow[], answer: ShortAnswer = {}): Recognition {
+/**
+ * Recognises the layout of a table by its headings and cells, and by what somebody said of it.
+ *
+ * @param isSaid Somebody has named its kinds, so energy counts as it stands, whatever lines around the table say.
+ */
+export function recognise(
+  rows: readonly TableRow[],
+  answer: ShortAnswer = {},
+  isSaid = false,
+): Recognition {
   const cooperative = cooperativeDay(rows);
   if (cooperative !== null) {
     return {kind: 'plan', plan: cooperative};
   }
   const head = findHead(rows);
   const found = head === null ? unknown('') : byHeader(head, answer);
-  if (head !== null && found.kind === 'plan' && found.plan.shape === 'list') {
+  if (head !== null && found.kind === 'plan' && found.plan.shape === 'list' && !isSaid) {
     const {values, account} = found.plan;
     const doubt =
-      doubtOfMultiplier(head) ??
+      doubtAround(head) ??
       doubtOfLines(head, account.columns) ??
       doubtOfSign(head, account.columns);
     if (doubt !== null) {
@@ -71,7 +81,7 @@ export function recognise(rows: readonly TableRow[], answer: ShortAnswer = {}): 
   const accounted =
     found.kind === 'undirected' ? found.planFor('withdrawn') : found.kind === 'plan' && found.plan;
   if (head !== null && accounted) {
-    const multiplied = doubtOfMultiplier(head);
+    const multiplied = isSaid ? null : doubtAround(head);
     if (multiplied !== null) {
       return unknown(multiplied);
     }
@@ -90,6 +100,10 @@ export function recognise(rows: readonly TableRow[], answer: ShortAnswer = {}): 
   return found.kind === 'unknown' && found.reason === ''
     ? unknown('Nie rozpoznajemy układu tego pliku. Sprawdź nagłówek pliku.')
     : found;
+}
+
+function doubtAround(head: Head): string | null {
+  return doubtOfMultiplier(head) ?? doubtOfSheets(head.below);
 }
 
 function isUnsaid({unitFrom}: FoundUnit): boolean {

@@ -19,7 +19,7 @@ export function doubtOfMultiplier(head: Said): string | null {
 }
 
 const multiplierWord =
-  /\b(?:mnozn|przekladni|multiplier|ct ratio|k_?t ?[=:]|wspolczynnik\w{0,3} (?:korek|przelicz|mnoz)|stala (?:licznika|ukladu|pomiarowa))/;
+  /\b(?:mnozn|przekladni|multiplier|ct ratio|k_?t ?[=:]|wspolczynnik\w{0,3} (?:korek|przelicz|mnoz)\w*(?! temperatur)\b|stala (?:licznika|ukladu|pomiarowa))/;
 /** „Wartości uwzględniają mnożną 40”. */
 const isMultiplied = /uwzgledni(?:aj|on|eni)|(?:po|prze)mnoz[oe]n|przelicz[oe]n|\b(?:po|z) mnozn/;
 /** „nieuwzględniona”, „należy uwzględnić”. */

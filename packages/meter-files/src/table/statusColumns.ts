@@ -40,6 +40,28 @@ export function answersOf(
   );
 }
 
+const dashes = ['-', '–', '—'];
+
+/**
+ * What a dash means in a column of statuses: that there is nothing to remark, unless words of plain readings stand beside
+ * it.
+ */
+export function dashesOf(
+  {body}: Head,
+  roles: readonly ColumnRole[],
+): readonly (readonly [string, Status])[] {
+  const words = roles.flatMap((role, column) => (role === 'status' ? wordsIn(body, column) : []));
+  return words.some((word) => word !== '' && statusOf(word) === 'measured')
+    ? []
+    : dashes.filter((dash) => words.includes(dash)).map((dash) => [dash, 'measured']);
+}
+
+/** The first cell of a column that says anything. */
+function firstSaid(body: readonly TableRow[], column: number): string | undefined {
+  return body.find((row) => !isUnread(row) && !['', ...dashes].includes(row.cells[column] ?? ''))
+    ?.cells[column];
+}
+
 /** What remarks mean that stand for a status: that status, or nothing. */
 export function remarksOf(
   {headers, body}: Head,
@@ -94,7 +116,11 @@ export function tellsStatus(heading: string, body: readonly TableRow[], column: 
     return true;
   }
   if (shortOfStatus.test(heading)) {
-    return /^\p{L}\D{0,11}$/u.test(first?.cells[column] ?? '');
+    const said = firstSaid(body, column);
+    if (said === undefined) {
+      needWhole(body);
+    }
+    return /^\p{L}\D{0,11}$/u.test(said ?? '');
   }
   if (isCompleteness(heading, body, column)) {
     // Only all rows tell all its numbers.
@@ -106,12 +132,11 @@ export function tellsStatus(heading: string, body: readonly TableRow[], column: 
     return wordsIn(body, column).some((word) => remarkedStatus(word) !== null);
   }
   // Usual readings may have none.
-  const told = body.find((row) => !isUnread(row) && (row.cells[column] ?? '') !== '');
-  if (!isStatusWord(told?.cells[column] ?? '')) {
+  if (!isStatusWord(firstSaid(body, column) ?? '')) {
     return false;
   }
   const cells = wordsIn(body, column);
-  const words = cells.filter((word) => word !== '');
+  const words = cells.filter((word) => !['', ...dashes].includes(word));
   const {register, aspect} = meaningOf(heading);
   // „Brak danych” in every row may be of anything; in some, beside empty cells, it is of their readings.
   const isOfSome =

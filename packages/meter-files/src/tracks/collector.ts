@@ -82,7 +82,13 @@ function* cellsOf(columns: readonly number[], table: Table): Generator<string> {
  */
 function marksOf(plan: Plan, table: Table): NumberMarks {
   if (plan.decimal !== null) {
-    return {decimal: plan.decimal, areGrouped: false, areThousands: false, hasMarks: false};
+    return {
+      decimal: plan.decimal,
+      areGrouped: false,
+      areThousands: false,
+      hasMarks: false,
+      isMixed: false,
+    };
   }
   const columns = (plan.shape === 'list' ? plan.values : plan.intervals).map(({column}) => column);
   const stripped =
@@ -132,6 +138,15 @@ function marksOf(plan: Plan, table: Table): NumberMarks {
   return (grouped ?? plain)?.marks ?? all;
 }
 
+/** The decimal sign of each column of a list, where each is written in one way and not all in the same. */
+function signsOf(plan: Plan, table: Table): ReadonlyMap<number, DecimalSign> {
+  const columns = plan.shape === 'list' ? plan.values.map(({column}) => column) : [];
+  const marks = columns.map((column) => ({column, ...findMarks(cellsOf([column], table))}));
+  return marks.some(({isMixed, areThousands}) => isMixed || areThousands)
+    ? new Map()
+    : new Map(marks.map(({column, decimal}) => [column, decimal]));
+}
+
 /** Gathers readings by meter, quantity and part. */
 export class Collector {
   private readonly mistakes = new Mistakes();
@@ -145,9 +160,10 @@ export class Collector {
   private readonly unknownStatuses = new Set<string>();
   /** The register of a kind. */
   readonly registerOf = remembering(registerOf);
-  readonly decimal: DecimalSign;
+  private readonly decimal: DecimalSign;
+  private readonly signs: ReadonlyMap<number, DecimalSign>;
   private readonly areGrouped: boolean;
-  private readonly number: NumberReader;
+  private readonly numbers: Readonly<Record<DecimalSign, NumberReader>>;
   private readonly plan: Plan;
   /** Of a track: all rows where a file has one point, and no more than needed where it may have hundreds. */
   private readonly usualLength: number;
@@ -155,10 +171,16 @@ export class Collector {
   constructor(plan: Plan, table: Table) {
     this.plan = plan;
     this.usualLength = plan.meter === null && plan.kind === null ? table.count : 64;
-    const {decimal, areGrouped} = marksOf(plan, table);
+    const {decimal, areGrouped, isMixed} = marksOf(plan, table);
     this.decimal = decimal;
+    this.signs = isMixed ? signsOf(plan, table) : new Map();
     this.areGrouped = areGrouped;
-    this.number = numberReader(decimal, areGrouped);
+    this.numbers = {',': numberReader(',', areGrouped), '.': numberReader('.', areGrouped)};
+  }
+
+  /** How the numbers of a column are written. */
+  decimalOf(column: number): DecimalSign {
+    return this.signs.get(column) ?? this.decimal;
   }
 
   wants(ppe: string, meter: string | undefined): boolean {
@@ -186,7 +208,7 @@ export class Collector {
     if (status === 'missing') {
       return missing;
     }
-    const value = this.number(text);
+    const value = this.numbers[this.decimalOf(column)](text);
     if (value !== null && !Number.isNaN(value)) {
       if (value < 0 && register !== 'balance') {
         const name = headerOf(this.plan, column);

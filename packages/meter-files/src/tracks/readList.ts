@@ -51,7 +51,6 @@ export function readList(
   const unitIn = remembering(unitOf);
   const isOfOther = remembering((text: string) => unitIn(text) === null && isLeftOut(text));
   const others = new Set<string>();
-  const decimal = collect.decimal.charCodeAt(0);
   // Of the plan once: its objects come in more shapes than a loop is compiled for.
   const {unitColumn} = plan;
   const columns = plan.headers.length === 0 ? Number.POSITIVE_INFINITY : plan.headers.length;
@@ -73,7 +72,7 @@ export function readList(
     }
     const {line} = row;
     const ofRow = unitColumn === null ? null : unitIn(row.text(unitColumn));
-    for (const {readings, column, register, unit, statusColumn} of targetsOf(row)) {
+    for (const {readings, column, decimal, register, unit, statusColumn} of targetsOf(row)) {
       // Nearly every cell is a plain number with no status beside it.
       const plain = row.plainNumber(column, decimal);
       if (plain >= 0 && statusColumn === null) {
@@ -240,6 +239,8 @@ function clockNote({clock}: ListPlan): readonly string[] {
 interface Target {
   readonly readings: Readings;
   readonly column: number;
+  /** The code of the column's decimal sign. */
+  readonly decimal: number;
   readonly register: MeterRegister;
   /** Unless the row names one. */
   readonly unit: EnergyUnit;
@@ -253,6 +254,7 @@ function rowTargets(
 ): (row: RowWalk) => readonly Target[] {
   const values = plan.values.map((value) => ({
     ...value,
+    decimal: collect.decimalOf(value.column).charCodeAt(0),
     statusColumn: statusColumnOf(plan, value),
   }));
   const known = new Map<string, readonly Target[]>();
@@ -281,12 +283,12 @@ function rowTargets(
     const ofKind = plan.kind === null ? null : collect.registerOf(kind);
     const targets =
       known.get(key) ??
-      values.flatMap(({column, register: ofColumn, unit, statusColumn}): Target[] => {
+      values.flatMap(({register: ofColumn, ...value}): Target[] => {
         const register = ofColumn ?? ofKind;
         const ppe = plainPoint(written);
-        const part = kindColumn === null ? `${column} ${zone}` : zone;
+        const part = kindColumn === null ? `${value.column} ${zone}` : zone;
         return register !== null && collect.wants(ppe, meter)
-          ? [{readings: collect.trackOf(ppe, register, part), column, register, unit, statusColumn}]
+          ? [{readings: collect.trackOf(ppe, register, part), register, ...value}]
           : [];
       });
     known.set(key, targets);

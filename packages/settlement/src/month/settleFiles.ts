@@ -311,10 +311,10 @@ function pointProblems(point: Point, {joined, files, months}: PointFiles): reado
   const doubt = doubtNote(doubtful);
   return [
     ...(doubt === null ? [] : [problem('doubt', doubt)]),
-    ...oddOf(own, months, orderedKw).map(({startMs, quantity, kwh, reason}) =>
+    ...oddOf(own, months, orderedKw).map(({startMs, quantity, kwh, reason, hours}) =>
       problem(
         'odd',
-        `${formatMoment(startMs)}: ${registerNames[quantity]} ${showNumber(kwh)} kWh w jednej godzinie. Tak jest w pliku i tak policzyliśmy, ale ${reason}. Zapytaj operatora o ten odczyt.`,
+        `${formatMoment(startMs)}: ${registerNames[quantity]} ${showNumber(kwh)} kWh w jednej godzinie. Tak jest w pliku i tak policzyliśmy, ale ${reason}.${hours > 1 ? ` Takich godzin jest ${hours}, a to pierwsza z nich.` : ''} Zapytaj operatora o ten odczyt.`,
       ),
     ),
     ...(before.length === 0
@@ -345,9 +345,6 @@ function pointProblems(point: Point, {joined, files, months}: PointFiles): reado
   ];
 }
 
-/** How many odd hours of a point are named; more of them have one cause. */
-const namedHours = 3;
-
 /** Odd hours of the settled months. */
 function oddOf(
   {startMs, withdrawn, injected, generation}: PointReadings,
@@ -361,9 +358,7 @@ function oddOf(
     withdrawnNet: null,
     injectedNet: null,
   };
-  return oddHours({startMs, series}, orderedKw)
-    .filter((odd) => months.includes(monthAt(odd.startMs)))
-    .slice(0, namedHours);
+  return oddHours({startMs, series}, orderedKw, (at) => months.includes(monthAt(at)));
 }
 
 /** Start of the first hour in which both directions are known. */

@@ -28,9 +28,6 @@ interface Props {
 /** At most this many hours are named; nobody would read more. */
 const named = 24;
 
-/** And of hours that look wrong: more of them have one cause. */
-const namedOdd = 3;
-
 /** What was read, to be checked before it is used. */
 export default function Preview({file, accounts, member, onConfirm}: Props): ReactNode {
   const {intervals, startMs, lastMs, sums, isAfterBalancing} = summarise(file);
@@ -69,15 +66,13 @@ export default function Preview({file, accounts, member, onConfirm}: Props): Rea
           ))}
         </tbody>
       </Table>
-      {oddHours(file)
-        .slice(0, namedOdd)
-        .map(({startMs: at, quantity, kwh, reason}) => (
-          <Notice key={`${quantity} ${at}`} kind="warning" title={`Sprawdź ${formatMoment(at)}`}>
-            <p>
-              {`W pliku jest tu ${formatNumber(kwh, 3)}\u00a0kWh (${registerNames[quantity]}), ale ${reason}. Zapytaj operatora o ten odczyt.`}
-            </p>
-          </Notice>
-        ))}
+      {oddHours(file).map(({startMs: at, quantity, kwh, reason, hours}) => (
+        <Notice key={`${quantity} ${at}`} kind="warning" title={`Sprawdź ${formatMoment(at)}`}>
+          <p>
+            {`W pliku jest tu ${formatNumber(kwh, 3)}\u00a0kWh (${registerNames[quantity]}), ale ${reason}.${hours > 1 ? ` Takich godzin: ${hours}.` : ''} Zapytaj operatora o ten odczyt.`}
+          </p>
+        </Notice>
+      ))}
       {accounts.map(({name, account}) => (
         <details key={name} className={styles.hours}>
           <summary>{`Co wczytaliśmy z pliku ${name}`}</summary>
