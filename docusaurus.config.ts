@@ -91,8 +91,7 @@ const config: Config = {
   favicon: 'img/favicon.webp',
   titleDelimiter: '|',
   trailingSlash: false,
-  // It takes a page whose scripts do not run at once for a broken one.
-  baseUrlIssueBanner: false,
+  baseUrlIssueBanner: false, // It takes a page whose scripts do not run at once for a broken one.
   i18n: {defaultLocale: 'pl', locales: ['pl']},
   // Modules kept for the next run: they halve the second start, but hold a gigabyte more while a thousand articles are built.
   future: {v4: true, faster: {rspackPersistentCache: process.env.NODE_ENV === 'development'}},
