@@ -17,8 +17,7 @@ export type MeterAnswers = Pick<ReadOptions, 'columns' | 'answer'>;
 export const answersUsage = `Czego plik nie mówi, mówią opcje:
   --kolumny "pobór=Nazwa kolumny;oddanie=Inna kolumna;jednostka=MWh"
       klucze: ${Object.values(registerNames).join(', ')}, czas, godzina, ppe, jednostka;
-      klucz podany dwa razy dodaje kolumny, sama jednostka zostawia rozpoznane kolumny;
-      gdzie o kierunku mówią wiersze, zamiast kolumny podaj ich rodzaj, np. "pobór=A1;oddanie=B1"
+      klucz podany dwa razy dodaje kolumny, sama jednostka zostawia rozpoznane kolumny
   --poczatek albo --koniec: godzina w pliku to początek albo koniec przedziału
   --nowsze albo --starsze: która z dwóch różnych wartości godziny się liczy`;
 
@@ -113,13 +112,6 @@ function columnsOf(text: string): {
 function registerOf(word: string): MeterRegister | undefined {
   const found = Object.entries(registerNames).find(([, name]) => foldPolish(name) === word);
   return found?.[0] as MeterRegister | undefined;
-}
-
-/** Why a file was refused, and the option that helps where it is the kinds of its rows. */
-export function refusalText(message: string): string {
-  return message.startsWith('Rodzaj')
-    ? `${message} Albo wskaż rodzaje: --kolumny "pobór=rodzaj;oddanie=rodzaj".`
-    : message;
 }
 
 /** The question, and the option that answers it. */

@@ -15,7 +15,7 @@ import {
   utcText,
 } from '@cooperative/meter-files';
 import type {FieldError} from '@cooperative/polish';
-import {answersUsage, meterAnswers, questionText, refusalText} from './meterAnswers';
+import {answersUsage, meterAnswers, questionText} from './meterAnswers';
 import {openPart, openParts} from './openParts';
 import {run} from './terminal/run';
 import {inFile} from './terminal/valueIn';
@@ -57,7 +57,7 @@ async function read(words: string[]): Promise<string> {
       ? outcome.value.kind === 'unknown'
         ? [questionText(outcome.value)]
         : []
-      : outcome.errors.map(({message}) => refusalText(message));
+      : outcome.errors.map(({message}) => message);
     return messages.length > 0 ? [inFile(sources[index]?.name ?? '', messages)] : [];
   });
   if (problems.length > 0) {

@@ -62,8 +62,6 @@ export type Draft = Pick<
 > & {
   /** What each hour of a series is worth, of `quality`. */
   readonly worth: Readonly<Record<Quantity, Uint8Array | null>>;
-  /** Its meters are of one point: there is one, or they follow one another. */
-  readonly areOfOne: boolean;
   /** Only a name or a title tells the direction of its energy, and nothing whether it is balanced. */
   readonly isNamed: boolean;
   /** It has one direction in each hour, so the other is taken as zero. */
@@ -100,7 +98,6 @@ export function assemble(
     step,
   );
   const byRegister = new Map<MeterRegister, HourSeries>();
-  let areOfOne = true;
   for (const register of new Set(slots.map((track) => track.register))) {
     const ofRegister = slots.filter((track) => track.register === register);
     const names = [...new Set(ofRegister.map(({meter}) => meter))];
@@ -110,11 +107,10 @@ export function assemble(
         axis,
       ),
     );
-    const areReplaced = names.length > 1 && !names.some(isPointNumber) && areInTurn(ofMeters);
-    areOfOne &&= names.length < 2 || areReplaced;
+    const areOfOne = names.length > 1 && !names.some(isPointNumber) && areInTurn(ofMeters);
     byRegister.set(
       register,
-      ofMeters.reduce((sum, next) => addMeters(sum, next, areReplaced)),
+      ofMeters.reduce((sum, next) => addMeters(sum, next, areOfOne)),
     );
   }
   const {startMs} = axis;
@@ -148,7 +144,6 @@ export function assemble(
     lateStarts,
     meters,
     unknownStatuses,
-    areOfOne,
     isNamed,
     hasOneSideAnHour: found !== written,
   };
@@ -416,13 +411,13 @@ function sumParts(parts: readonly Slots[], {startMs, hours, step}: Axis): HourSe
   };
 }
 
-/** Whether meters follow one another, as those of one point do: a replaced one and the next may share an hour. */
+/** Whether each meter begins where another ends, as one that takes its place: in the hour of the exchange both count. */
 function areInTurn(meters: readonly HourSeries[]): boolean {
-  const spans = meters
-    .map(({worth}) => Array.from(worth.keys()).filter((hour) => worth[hour] !== quality.none))
-    .map((hours) => ({first: hours[0] ?? 0, last: hours.at(-1) ?? 0}))
-    .sort((one, other) => one.first - other.first);
-  return spans.every(({first}, at) => first >= (spans[at - 1]?.last ?? first));
+  const [first] = meters;
+  const shared = Array.from(first?.worth ?? []).filter(
+    (_, hour) => meters.filter(({worth}) => worth[hour] !== quality.none).length > 1,
+  );
+  return shared.length < meters.length;
 }
 
 /** Adds two meters; of those of two points, an hour that only one has keeps its energy and is partial. */

@@ -8,7 +8,7 @@ import {decode} from './table/decode';
 import {pointAbove, pointInName, preambleOf} from './table/head';
 import {meaningOf} from './table/meaning';
 import {recognise} from './table/layouts';
-import {mappedPlan, namedPlan, tableHead, withNamedKinds} from './table/saidColumns';
+import {mappedPlan, namedPlan, tableHead} from './table/saidColumns';
 import {headerOf, type ListPlan, type Plan} from './table/plan';
 import type {Reading as TrackReading, TrackSet} from './tracks/collector';
 import {readDays} from './tracks/readDays';
@@ -17,7 +17,7 @@ import {Refusal} from './refusal';
 import {keptTable, textTable, type Table} from './table/rows';
 import {BeyondSample, sampleOf} from './table/sample';
 import {doubtOfUnit} from './plausibility';
-import {isPointNumber, plainPoint} from './pointNumber';
+import {plainPoint} from './pointNumber';
 import {basis} from './summary';
 import {splitTable} from './table/splitTable';
 import type {TableRow} from './table/tableRow';
@@ -60,8 +60,6 @@ export interface FileSet {
   readonly joined: Result<MeterFile> | null;
   /** Points of delivery named in the files, including those left out. */
   readonly meters: readonly string[];
-  /** They are of several points, each of which may be of somebody else. */
-  readonly areSeveral: boolean;
 }
 
 /** A file of a whole cooperative: one draft for each point of delivery in it. */
@@ -100,20 +98,15 @@ export function readMeterFiles(
     const alone = combine([draft]);
     return alone.ok ? ok({kind: 'read', account}) : alone;
   });
-  const drafts = readings.flatMap((reading) =>
+  const [first, ...others] = readings.flatMap((reading) =>
     reading.ok && reading.value.kind === 'read' ? [reading.value.draft] : [],
   );
-  const [first, ...others] = drafts;
-  const meters = [
-    ...new Set(readings.flatMap((reading) => (reading.ok ? metersOf(reading.value) : []))),
-  ];
   return {
     outcomes,
     joined: first === undefined ? null : combine([first, ...others], options),
-    meters,
-    // Two short numbers may be of one point, whose meter was replaced.
-    areSeveral:
-      meters.length > 1 && (meters.some(isPointNumber) || drafts.some(({areOfOne}) => !areOfOne)),
+    meters: [
+      ...new Set(readings.flatMap((reading) => (reading.ok ? metersOf(reading.value) : []))),
+    ],
   };
 }
 
@@ -373,19 +366,10 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
   if (options.mapping) {
     return draftOf(mappedPlan(rows, options.mapping));
   }
-  const kinds = options.columns ? withNamedKinds(rows, options.columns) : null;
-  if (options.columns && kinds === null) {
+  if (options.columns) {
     return draftOf(namedPlan(rows, options.columns, options.answer ?? {}));
   }
-  const found = recognise(kinds ?? rows, options.answer, kinds !== null);
-  if (found.kind === 'plan' && kinds === null && isOfGas(told, found.plan)) {
-    return ask({
-      asks: 'columns',
-      reason:
-        'Nazwa pliku mówi o gazie albo cieple, a plik nie mówi, że to energia elektryczna. Jeśli to ona, wskaż kolumny.',
-      guess: {},
-    });
-  }
+  const found = recognise(rows, options.answer);
   if (found.kind === 'plan') {
     return draftOf(found.plan);
   }
@@ -412,15 +396,6 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
       return reading;
     },
   };
-}
-
-/** Whether only the name of a file says that its energy is of gas or heat, and nothing that it is electric. */
-function isOfGas(name: string, {account, headers}: Plan): boolean {
-  return (
-    meaningOf(name).aspect === 'medium' &&
-    !/elektr|czynn|active/i.test(headers.join(' ')) &&
-    account.columns.every(({register}) => register === 'withdrawn')
-  );
 }
 
 /** A unit in the name of a file or a sheet, which somebody may have given it; a number before it is of a plant or a sum. */

@@ -67,7 +67,6 @@ describe('What a heading means', () => {
       {'A+ [kWh]': 'withdrawn', 'A- [kWh]': 'injected', 'R+ [kvarh]': 'leftOut'},
     ],
     ['names of the law', {'Ep [kWh]': 'withdrawn', 'Ew [kWh]': 'injected'}],
-    ['short words', {'Pob. [kWh]': 'withdrawn', 'Odd. [kWh]': 'injected'}],
     ['EP and EO', {'EP [kWh]': 'withdrawn', 'EO [kWh]': 'injected'}],
     ['EC and EB', {'EC+ [kWh]': 'withdrawn', 'EC- [kWh]': 'injected', 'EB+': 'leftOut'}],
     [
@@ -337,11 +336,6 @@ describe('Columns of one register', () => {
       'zones whose number stands before them are not added to their sum',
       {'Pobór I strefa [kWh]': half, 'Pobór II strefa [kWh]': other, 'Pobór razem [kWh]': '0,500'},
       {withdrawn: 24_000},
-    ],
-    [
-      'power beside the energy of both directions is not asked about',
-      {'Pobór [kWh]': '0,5', 'Moc [kW]': '2', 'Oddanie [kWh]': '0,1'},
-      {withdrawn: 24_000, injected: 4800, withdrawnNet: 19_200, injectedNet: 0},
     ],
     [
       'each may have its own decimal sign',

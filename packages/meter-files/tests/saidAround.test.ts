@@ -311,23 +311,12 @@ test.each([
   expect(foundIn({'pobór.csv': ['Mnożna: 40', ...lines]})).toEqual(multiplied);
 });
 
-test.each([
-  'Odbiorca: MW Sp. z o.o.',
-  'MJ Transport Kraków',
-  'Współczynnik korekcyjny temperatury;0,98',
-])('a name or another factor around a table is no unit and no multiplier: %s', (line) => {
-  const lines = [line, ...table('Pobór', (hour) => hour.drawn)];
+test('another factor than that of transformers is no multiplier', () => {
+  const lines = [
+    'Współczynnik korekcyjny temperatury;0,98',
+    ...table('Pobór', (hour) => hour.drawn),
+  ];
   expect(foundIn({'plik.csv': lines})).toMatchObject({withdrawn: drawn});
-});
-
-test.each([
-  ['gaz-2026-06.csv', 'Zużycie [kWh]', expect.stringContaining('o gazie albo cieple') as unknown],
-  ['gaz-2026-06.csv', 'Pobór energii elektrycznej [kWh]', {withdrawn: drawn}],
-  ['Gazownicza 5 pobór.csv', 'Zużycie [kWh]', {withdrawn: drawn}],
-])('gas that only the name of a file tells is asked about: %s, %s', (name, heading, found) => {
-  const wanted: unknown =
-    'withdrawn' in (found as object) ? expect.objectContaining(found as object) : found;
-  expect(foundIn({[name]: table(heading, (hour) => hour.drawn)})).toEqual(wanted);
 });
 
 test.each([
@@ -380,18 +369,6 @@ test('a meter that takes the place of another leaves no gap', () => {
   const files = {'plik.csv': lines};
   expect(foundIn(files)).toMatchObject({withdrawn: drawn});
   expect(read(files).joined).toMatchObject({value: {gaps: []}});
-});
-
-test('meters whose hours come in turns are several, and leave gaps', () => {
-  const lines = ['Licznik;Data;Godzina;Pobór [kWh]'].concat(
-    hours.map(
-      ({day, number, drawn: kwh}, at) =>
-        `${at % 2 === 0 ? 'dom' : 'stodoła'};${day};${number};${comma(kwh)}`,
-    ),
-  );
-  const {joined, areSeveral} = read({'plik.csv': lines});
-  expect(areSeveral).toBe(true);
-  expect(joined?.ok && joined.value.gaps.length).toBe(48);
 });
 
 test('rows of a total that begins late do not take the place of those before', () => {

@@ -156,19 +156,17 @@ describe('a status column', () => {
 
   test.each([
     ['Status', [], ['-', '-', '-']],
-    ['Status', [2], ['-', 'brak danych', '-']],
     ['Status', [2], ['OK', '-', 'OK']],
-    ['Jakość', [], ['W', '-', 'W']],
-    ['S', [], ['-', 'E', '–']],
+    ['Status', [2], ['', '-', 'E']],
   ])(
-    'under „%s” has a dash for no remark, unless beside words of readings',
+    'under „%s” a dash is no remark where all are dashes, and a gap beside others',
     (name, gaps, words) => {
       const file = fileOf([
         `Data i godzina;Pobór [kWh];${name}`,
         ...words.map((word, at) => `${label(at + 1)};0,5;${word}`),
       ]);
       expect(file.gaps).toEqual(gaps.map(moment));
-      expect(file.estimated).toEqual(words.includes('E') ? [moment(2)] : []);
+      expect(file.estimated).toEqual(words.includes('E') ? [moment(3)] : []);
     },
   );
 

@@ -86,22 +86,6 @@ describe('npm run wczytaj', () => {
       );
     });
 
-    test('takes rows by the kinds that are named, as they stand', async () => {
-      const rows = Array.from({length: 24}, (_, hour) =>
-        ['A1;0,5', 'B1;0,2', 'C1;7'].map((row) => `2026-06-01;${hour + 1};${row}`).join('\n'),
-      );
-      const file = path.join(folder, 'rodzaje.csv');
-      const lines = ['Mnożna: 40', 'Data;Godzina;Rodzaj;Wartość [kWh]', ...rows];
-      writeFileSync(file, lines.join('\n'));
-      const {stderr} = await wczytaj(file);
-      expect(stderr).toContain('Rodzaj „A1” ma liczby');
-      expect(stderr).toContain('--kolumny "pobór=rodzaj');
-      expect(await sums(file, '--kolumny', 'pobór=A1;oddanie=B1')).toMatchObject({
-        withdrawnKwh: 12,
-        injectedKwh: 4.8,
-      });
-    });
-
     test('prints what a source made where that is all there is, and what is missing beside it', async () => {
       const rows = Array.from({length: 96}, (_, quarter) => {
         const time = `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`;

@@ -45,7 +45,7 @@ function roleByWords(header: string): ColumnRole {
   ) {
     return 'time';
   }
-  if (/^(?:(?:nr|numer) godziny$|(?:godzina|godz|hour|uhrzeit|stunde)\b)/.test(words)) {
+  if (/^(godzina|godz|hour|uhrzeit|stunde)\b/.test(words)) {
     return 'hour';
   }
   if (

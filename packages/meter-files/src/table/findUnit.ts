@@ -180,17 +180,10 @@ const ofNumber = /[\d/] ?(?:[kmg]?wh|[km]w|[gm]j)\b/g;
 const loneUnit =
   /(?:^|[^a-z])(?:mwh|wh|kw|gwh|mw|[gm]j)(?![a-z/])(?![^a-z\d]{0,5}\d+(?:[.,]\d{1,3})? ?$)|[[(]w[\])]/;
 
-/** „MW Sp. z o.o.”, „MJ Transport”: letters of a name, and no unit; „profil mocy MW Kopalnia” may have one. */
-const ofFirm = /\b(?:MW|KW|[MG]J) (?=\p{Lu}\p{Ll}|sp|s\.)/gu;
-const withoutFirm = (line: string): string =>
-  /moc/i.test(line) ? line : line.replaceAll(ofFirm, '');
-
 /** Why energy without a unit is not taken for kWh: a line around its table speaks of another one. Null if none does. */
 export function doubtOfMention(lines: readonly TableRow[]): string | null {
   const said = lines.map(({cells}) => cells.filter((cell) => cell !== '').join(' '));
-  const words = said.map((line) =>
-    withShortUnits(foldPolish(withoutFirm(line))).replaceAll(ofNumber, ''),
-  );
+  const words = said.map((line) => withShortUnits(foldPolish(line)).replaceAll(ofNumber, ''));
   const at = words.findIndex((line) => loneUnit.test(line) && !ofOwnUnit.test(line));
   return at === -1 || words.some((line) => /\bkwh\b/.test(line))
     ? null

@@ -12,7 +12,6 @@ import type {
 import {doubtOfSign} from './balanceSign';
 import type {Named} from './choice';
 import {chooseColumns, named} from './chooseColumns';
-import {doubtOfSheets} from '../workbook/otherSheets';
 import {holdsEnergy, isOpenRole, isUndirected, placesOf} from './columnRoles';
 import type {ColumnRole} from './columnWords';
 import {dayColumns} from './dayColumns';
@@ -43,26 +42,18 @@ import {isUnread, needWhole} from './sample';
 import type {TableRow} from './tableRow';
 import {clockIn, isSpan, labelsIn, labelsOf, labelsSaidBy} from './timeHeadings';
 
-/**
- * Recognises the layout of a table by its headings and cells, and by what somebody said of it.
- *
- * @param isSaid Somebody has named its kinds, so energy counts as it stands, whatever lines around the table say.
- */
-export function recognise(
-  rows: readonly TableRow[],
-  answer: ShortAnswer = {},
-  isSaid = false,
-): Recognition {
+/** Recognises the layout of a table by its headings and cells, and by what somebody said of it. */
+export function recognise(rows: readonly TableRow[], answer: ShortAnswer = {}): Recognition {
   const cooperative = cooperativeDay(rows);
   if (cooperative !== null) {
     return {kind: 'plan', plan: cooperative};
   }
   const head = findHead(rows);
   const found = head === null ? unknown('') : byHeader(head, answer);
-  if (head !== null && found.kind === 'plan' && found.plan.shape === 'list' && !isSaid) {
+  if (head !== null && found.kind === 'plan' && found.plan.shape === 'list') {
     const {values, account} = found.plan;
     const doubt =
-      doubtAround(head) ??
+      doubtOfMultiplier(head) ??
       doubtOfLines(head, account.columns) ??
       doubtOfSign(head, account.columns);
     if (doubt !== null) {
@@ -81,7 +72,7 @@ export function recognise(
   const accounted =
     found.kind === 'undirected' ? found.planFor('withdrawn') : found.kind === 'plan' && found.plan;
   if (head !== null && accounted) {
-    const multiplied = isSaid ? null : doubtAround(head);
+    const multiplied = doubtOfMultiplier(head);
     if (multiplied !== null) {
       return unknown(multiplied);
     }
@@ -100,10 +91,6 @@ export function recognise(
   return found.kind === 'unknown' && found.reason === ''
     ? unknown('Nie rozpoznajemy układu tego pliku. Sprawdź nagłówek pliku.')
     : found;
-}
-
-function doubtAround(head: Head): string | null {
-  return doubtOfMultiplier(head) ?? doubtOfSheets(head.below);
 }
 
 function isUnsaid({unitFrom}: FoundUnit): boolean {

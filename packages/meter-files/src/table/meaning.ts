@@ -49,10 +49,10 @@ export const leftOutAspects = {
 } as const;
 
 const drawn =
-  /pobran|pobor|\bpob\b|pobier|pobrac|zakup|kupion|import|purchas|bought|external energy supply|grid to (?:the )?consum|\bbuy ?[[(][km]?wh\b|bezug|bezogen|entnahme|withdraw|(?:from|vom|aus dem) (?:the )?(?:grid|netz)|grid (?:consum|draw|suppl|use)|\bz sieci\b|od sprzedawc|\bcp\b|\be?p\b(?=,? ?(?:\[|\(|l[123]\b|[km]?wh?\b|$))|\be?[ac]? ?\+(?![a-z0-9])|(?:^|[^a-z0-9])\+ ?[ae]\b/;
+  /pobran|pobor|pobier|pobrac|zakup|kupion|import|purchas|bought|external energy supply|grid to (?:the )?consum|\bbuy ?[[(][km]?wh\b|bezug|bezogen|entnahme|withdraw|(?:from|vom|aus dem) (?:the )?(?:grid|netz)|grid (?:consum|draw|suppl|use)|\bz sieci\b|od sprzedawc|\bcp\b|\be?p\b(?=,? ?(?:\[|\(|l[123]\b|[km]?wh?\b|$))|\be?[ac]? ?\+(?![a-z0-9])|(?:^|[^a-z0-9])\+ ?[ae]\b/;
 const used = /zuzyc|zuzyt|konsum|consum|verbrauch|\busage\b|\benergy used\b|\bloads?\b/;
 const given =
-  /oddan|oddaw|\bodd\b|nadwyz|wprowadz|wyslan|wysyl|eksport|export|zwroc|zwrot|sprzeda(?!wc)|do sprzedawc|\bsold\b|\bsell ?[[(][km]?wh\b|feed.?in|f[ae]d.?in|feed to|\binject|einspeis|eingespeist|ruckspeis|lieferung|(?:to|ins|an das) (?:the )?(?:grid|netz)|grid return|\breturn|\bdo sieci\b|\bco\b|^o\b(?= ?(?:[[(]|[km]?wh\b|$))|\be[ow]\b|\be?[acp] ?-(?![a-z0-9])|(?:^|[^a-z0-9])- ?a\b/;
+  /oddan|oddaw|nadwyz|wprowadz|wyslan|wysyl|eksport|export|zwroc|zwrot|sprzeda(?!wc)|do sprzedawc|\bsold\b|\bsell ?[[(][km]?wh\b|feed.?in|f[ae]d.?in|feed to|\binject|einspeis|eingespeist|ruckspeis|lieferung|(?:to|ins|an das) (?:the )?(?:grid|netz)|grid return|\breturn|\bdo sieci\b|\bco\b|^o\b(?= ?(?:[[(]|[km]?wh\b|$))|\be[ow]\b|\be?[acp] ?-(?![a-z0-9])|(?:^|[^a-z0-9])- ?a\b/;
 const made =
   /produk|produc|wytworz|wytwarz|generac|generat|uzysk|yield|erzeug|ertrag|\bsolar|fotowolt|photovolt|\bpv ?\d*\b|falownik|inwerter|inverter/;
 const balanced = /bilans|saldo|\bcb\b|\bbalance|^net(?:to)? ?[[(][km]?wh\b/;

@@ -1,6 +1,5 @@
 import {inQuotes} from '@cooperative/polish';
 import {Refusal} from '../refusal';
-import {registerNames} from '../registerNames';
 import type {ColumnMapping, NamedColumns, ShortAnswer, TableHead} from '../types';
 import {placesOf} from './columnRoles';
 import {roleOf} from './columnWords';
@@ -12,7 +11,6 @@ import {
   type FoundUnit,
 } from './findUnit';
 import {findHead, type Head} from './head';
-import {needWhole} from './sample';
 import {headerOf, plainName, type ListPlan} from './plan';
 import {accountOf, bareList, planValues, type ListBase} from './planParts';
 import type {TableRow} from './tableRow';
@@ -50,41 +48,6 @@ export function mappedPlan(rows: readonly TableRow[], mapping: ColumnMapping): L
     values: values.map(({column, register, unit}) => ({column, register, unit})),
     account: accountOf(values, (column) => headerOf({headers}, column), {leftOut: [], notes: []}),
   };
-}
-
-/**
- * Rows of kinds that somebody has named, each called as its register and without the others; null if there are no such
- * kinds.
- */
-export function withNamedKinds(
-  rows: readonly TableRow[],
-  {registers}: NamedColumns,
-): readonly TableRow[] | null {
-  const head = findHead(rows);
-  const kind = head === null ? null : placesOf(head).at('kind');
-  const named = new Map(registers.map(({register, name}) => [plainName(name), register]));
-  if (head === null || kind === null || head.headers.some((name) => named.has(plainName(name)))) {
-    return null;
-  }
-  needWhole(rows);
-  const kindOf = ({cells}: TableRow): string => plainName(cells[kind] ?? '');
-  const known = new Set(head.body.map(kindOf));
-  if (![...named.keys()].every((name) => known.has(name))) {
-    return null;
-  }
-  return rows.flatMap((row) => {
-    const register = named.get(kindOf(row));
-    return register !== undefined
-      ? [
-          {
-            ...row,
-            cells: row.cells.map((cell, at) => (at === kind ? registerNames[register] : cell)),
-          },
-        ]
-      : known.has(kindOf(row))
-        ? []
-        : [row];
-  });
 }
 
 /** How to read a table whose columns somebody has named. Refuses a name of no column. */

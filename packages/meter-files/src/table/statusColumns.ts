@@ -40,26 +40,13 @@ export function answersOf(
   );
 }
 
-const dashes = ['-', '–', '—'];
-
-/**
- * What a dash means in a column of statuses: that there is nothing to remark, unless words of plain readings stand beside
- * it.
- */
+/** A dash in every row says that there is nothing to remark: beside other words it may be a gap. */
 export function dashesOf(
   {body}: Head,
   roles: readonly ColumnRole[],
 ): readonly (readonly [string, Status])[] {
   const words = roles.flatMap((role, column) => (role === 'status' ? wordsIn(body, column) : []));
-  return words.some((word) => word !== '' && statusOf(word) === 'measured')
-    ? []
-    : dashes.filter((dash) => words.includes(dash)).map((dash) => [dash, 'measured']);
-}
-
-/** The first cell of a column that says anything. */
-function firstSaid(body: readonly TableRow[], column: number): string | undefined {
-  return body.find((row) => !isUnread(row) && !['', ...dashes].includes(row.cells[column] ?? ''))
-    ?.cells[column];
+  return words.every((word) => /^[-–—]$/.test(word)) ? words.map((word) => [word, 'measured']) : [];
 }
 
 /** What remarks mean that stand for a status: that status, or nothing. */
@@ -116,11 +103,7 @@ export function tellsStatus(heading: string, body: readonly TableRow[], column: 
     return true;
   }
   if (shortOfStatus.test(heading)) {
-    const said = firstSaid(body, column);
-    if (said === undefined) {
-      needWhole(body);
-    }
-    return /^\p{L}\D{0,11}$/u.test(said ?? '');
+    return /^\p{L}\D{0,11}$/u.test(first?.cells[column] ?? '');
   }
   if (isCompleteness(heading, body, column)) {
     // Only all rows tell all its numbers.
@@ -132,11 +115,12 @@ export function tellsStatus(heading: string, body: readonly TableRow[], column: 
     return wordsIn(body, column).some((word) => remarkedStatus(word) !== null);
   }
   // Usual readings may have none.
-  if (!isStatusWord(firstSaid(body, column) ?? '')) {
+  const told = body.find((row) => !isUnread(row) && (row.cells[column] ?? '') !== '');
+  if (!isStatusWord(told?.cells[column] ?? '')) {
     return false;
   }
   const cells = wordsIn(body, column);
-  const words = cells.filter((word) => !['', ...dashes].includes(word));
+  const words = cells.filter((word) => word !== '');
   const {register, aspect} = meaningOf(heading);
   // „Brak danych” in every row may be of anything; in some, beside empty cells, it is of their readings.
   const isOfSome =

@@ -80,17 +80,6 @@ export function settleBattery(choice: Choice): void {
   }
 }
 
-/** Whether the energy of both directions is taken, so that no power can be it. */
-function hasBothEnergies(choice: Choice): boolean {
-  return (['withdrawn', 'injected'] as const).every((side) =>
-    choice.columns.some(
-      ({column, meaning}) =>
-        meaning.aspect === 'energy' &&
-        choice.taken.some((one) => one.column === column && one.register.startsWith(side)),
-    ),
-  );
-}
-
 /** A column that no word explains. Its numbers may be what is missing. */
 export function settleUnknown(choice: Choice, one: Named): void {
   const {aspect} = one.meaning;
@@ -98,9 +87,7 @@ export function settleUnknown(choice: Choice, one: Named): void {
     return;
   }
   const kind = choice.kindOf(one.column);
-  if (aspect === 'power' && hasBothEnergies(choice)) {
-    choice.leave([one], 'moc obok energii');
-  } else if (/mno[zż]n|przek[lł]adni|multipl/i.test(one.name) && areOnes(choice, one.column)) {
+  if (/mno[zż]n|przek[lł]adni|multipl/i.test(one.name) && areOnes(choice, one.column)) {
     choice.leave([one], 'mnożnik równy 1');
   } else if (kind === 'numbers') {
     choice.ask(

@@ -1,4 +1,4 @@
-import {hourMs, inQuotes} from '@cooperative/polish';
+import {inQuotes} from '@cooperative/polish';
 import {Refusal} from '../refusal';
 import {isZip, textOf} from '../table/decode';
 import {placesOf} from '../table/columnRoles';
@@ -7,9 +7,7 @@ import {findHead, isTable} from '../table/head';
 import type {TableRow} from '../table/tableRow';
 import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
 import {meterFileLimits} from '../limits';
-import {readPointFile} from '../readMeterFiles';
-import type {SourceSheet} from '../types';
-import {hiddenHours, saidElsewhere} from './otherSheets';
+import {saidElsewhere} from './otherSheets';
 import {bookOf, type Unzip} from './openSource';
 import {readSheet} from './readSheet';
 
@@ -138,58 +136,15 @@ function sheetsIn(name: string, bytes: Uint8Array, unzip: Unzip): readonly Part[
   }
   const [shown, hidden] = parted(found, ({isHidden}) => !isHidden);
   const [ofHours, ofDays] = parted(shown, ({table}) => !isOfDays(table));
-  const known = hidden.length === 0 ? new Map<string, Hours>() : hoursOf(ofHours);
-  const judged = hidden.map((sheet) => ({...sheet, ...judgedBy(known, hoursOf([sheet]))}));
   const remarks = [
     ...saidElsewhere(sheets.filter((sheet) => !found.includes(sheet))),
-    ...judged.map(({sheet, told}) => `# Arkusz ${inQuotes(sheet)} ${told}`),
+    ...hidden.map(({sheet}) => `# Arkusz ${inQuotes(sheet)} jest ukryty, więc go pominięto`),
     ...ofDays.map(({sheet}) => `# Arkusz ${inQuotes(sheet)} ma sumy dni, więc go pominięto`),
   ];
-  return [...ofHours, ...judged.filter(({isRead}) => isRead)].map(({sheet, table}) => ({
+  return ofHours.map(({sheet, table}) => ({
     name: `${name}, arkusz ${sheet}`,
     content: [asText(table), ...remarks.map(quoted)].join('\n'),
   }));
-}
-
-/** Starts of hours with a reading. */
-type Hours = ReadonlySet<number>;
-
-/** The hours of each direction in sheets; those of a sheet that cannot be read by itself are not known. */
-function hoursOf(sheets: readonly SourceSheet[]): ReadonlyMap<string, Hours> {
-  const found = new Map<string, Set<number>>();
-  for (const {sheet, table} of sheets) {
-    const file = readPointFile({name: sheet, sheet, table, bytes: new Uint8Array()});
-    const drafts = file.ok && file.value.kind === 'read' ? file.value.drafts : [];
-    for (const {startMs, series} of drafts) {
-      for (const [quantity, values] of Object.entries(series)) {
-        const side = quantity.replace('Net', '');
-        const hours = found.get(side) ?? new Set();
-        values?.forEach((kwh, hour) => {
-          if (!Number.isNaN(kwh)) {
-            hours.add(startMs + hour * hourMs);
-          }
-        });
-        if (values !== null) {
-          found.set(side, hours);
-        }
-      }
-    }
-  }
-  return found;
-}
-
-/** What is done with a hidden sheet: read where only it has a direction, asked about where it has more hours. */
-function judgedBy(
-  known: ReadonlyMap<string, Hours>,
-  own: ReadonlyMap<string, Hours>,
-): {readonly isRead: boolean; readonly told: string} {
-  if (own.size > 0 && ![...own.keys()].some((side) => known.has(side))) {
-    return {isRead: true, told: 'jest ukryty, ale tylko on ma tę energię, więc go wczytano'};
-  }
-  const hasMore = [...own].some(([side, hours]) =>
-    [...hours].some((hour) => !known.get(side)?.has(hour)),
-  );
-  return {isRead: false, told: `${hasMore ? hiddenHours : 'jest ukryty'}, więc go pominięto`};
 }
 
 /** What a test names and the rest; all together if it names nothing. */

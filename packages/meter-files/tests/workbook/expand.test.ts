@@ -135,29 +135,6 @@ test.each([
   ]);
 });
 
-test('a hidden sheet that alone has a direction is read, which is told', async () => {
-  const book = bookOf({Pobór: use, Oddanie: surplus}, 'Oddanie');
-  expect((await read('rok.xlsx', book)).sums).toEqual(whole);
-  const [part] = await expand('rok.xlsx', book, load);
-  const source = {name: 'pobór', bytes: bytesOf(part?.content ?? '')};
-  const note = 'Arkusz „Oddanie” jest ukryty, ale tylko on ma tę energię, więc go wczytano.';
-  expect(readMeterFiles([source]).outcomes).toMatchObject([{value: {account: {notes: [note]}}}]);
-});
-
-test('a hidden sheet with other hours is asked about', async () => {
-  const book = bookOf({Czerwiec: use, Lipiec: use.replaceAll('2026-06', '2026-07')}, 'Lipiec');
-  const parts = await expand('rok.xlsx', book, load);
-  const sources = parts.map(({name, content}) => ({name, bytes: bytesOf(content)}));
-  const reason = 'Arkusz „Lipiec” jest ukryty, a ma godziny, których nie ma w pozostałych';
-  expect(readMeterFiles(sources).outcomes).toMatchObject([
-    {value: {asks: 'columns', reason: expect.stringContaining(reason) as unknown}},
-  ]);
-  const columns = {registers: [{register: 'withdrawn', name: 'Pobór [kWh]'}]} as const;
-  expect(
-    readMeterFiles(sources.map((source) => ({...source, options: {columns}}))).joined?.ok,
-  ).toBe(true);
-});
-
 test.each([
   ['Jednostka;MWh', 'unit', 'wiersz „Arkusz Opis: Jednostka MWh” mówi o innej niż kWh'],
   ['Mnożna;40', 'columns', 'mnożną 40'],

@@ -3,6 +3,7 @@ import FileUpload from '@site/src/components/ui/controls/FileUpload';
 import Progress from '@site/src/components/ui/Progress';
 import {
   type ColumnMapping,
+  isPointNumber,
   meterFileLimits,
   type MeterReadings,
   type Question,
@@ -60,7 +61,8 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
   const joined = shown?.set.joined ?? null;
   // The chosen one stays in the list even if its file failed: otherwise there would be no way back.
   const meters = [...new Set([...(shown?.set.meters ?? []), ...(meter == null ? [] : [meter])])];
-  const isOpen = meter === undefined && shown?.set.areSeveral === true;
+  // Two short numbers may be of one point, whose meter was replaced.
+  const isOpen = meter === undefined && meters.length > 1 && meters.some(isPointNumber);
 
   return (
     <div className={styles.import}>
