@@ -15,8 +15,8 @@ test.each([
   [' kWh z tego', '_kWh z_tego'],
   // What a number belongs to.
   [
-    'urząd (PPE 590000000000000001), rozporządzenie (§ 3 ust. 3)',
-    'urząd (PPE_590000000000000001), rozporządzenie (§_3 ust. 3)',
+    'urząd (PPE 590000000000000001), rozporządzenie (§ 3 ust. 3, Dz.U. 2022 poz. 703)',
+    'urząd (PPE_590000000000000001), rozporządzenie (§_3 ust. 3, Dz.U._2022 poz. 703)',
   ],
   // No words of one letter.
   ['dużo prądu, są dwa, taryfa G11', 'dużo prądu, są dwa, taryfa G11'],
