@@ -138,7 +138,7 @@ function itemsOf(statements: readonly PointStatement[]): SellerOurs {
  * What rounding alone may leave between two bills that are both right. The seller may round each zone, each item or only
  * the sum, and the tax on it; ours rounds each item. A line rounded differs by half a grosz.
  */
-export function toleranceOf(
+function toleranceOf(
   input: CooperativeRecord,
   settled: SettledMonth,
   scope: SellerScope,
