@@ -14,12 +14,13 @@ export const cardSize = {width: 1200, height: 630};
 const stripe = 12;
 export const padding = 72;
 export const nameTop = stripe + padding;
+const nameHeight = 40;
 const ribbonHeight = 120;
 /** Where a title has its room: between the name of the site and the day ribbon. */
 export const titleRoom = {
-  top: nameTop + 40,
+  top: nameTop + nameHeight,
   width: cardSize.width - 2 * padding,
-  height: cardSize.height - nameTop - 40 - ribbonHeight - padding,
+  height: cardSize.height - nameTop - nameHeight - ribbonHeight - padding,
 };
 
 /** A text as Pango takes it: its markup, and its size in pixels. */
