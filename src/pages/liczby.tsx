@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import {ButtonLink} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
-import FoldHeading from '@site/src/components/ui/FoldHeading';
+import FoldSummary from '@site/src/components/ui/FoldSummary';
 import HeadingFold from '@site/src/components/ui/HeadingFold';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import {contentId} from '@site/src/site/anchors';
@@ -74,10 +74,10 @@ export default function NumbersPage(): ReactNode {
             </section>
           ) : (
             <details key={group} className={styles.group}>
-              <FoldHeading>
+              <FoldSummary>
                 <h2>{group}</h2>
                 <span>{count}</span>
-              </FoldHeading>
+              </FoldSummary>
               {table}
             </details>
           );

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {offerRetry} from '@site/src/browser/navigation/connection';
 import ErrorBox from '@site/src/components/ui/controls/ErrorBox';
 import FileUpload from '@site/src/components/ui/controls/FileUpload';
-import FoldHeading from '@site/src/components/ui/FoldHeading';
+import FoldSummary from '@site/src/components/ui/FoldSummary';
 import type {FieldError} from '@cooperative/polish';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import ListTemplates from './ListTemplates';
@@ -34,10 +34,10 @@ export default function ListImport({
   };
   return (
     <details className={className}>
-      <FoldHeading>
+      <FoldSummary>
         <h4>Wczytaj listę członków i punktów</h4>
         <span>plik CSV albo XLSX</span>
-      </FoldHeading>
+      </FoldSummary>
       <ListTemplates />
       <FileUpload
         id="lista-plik"

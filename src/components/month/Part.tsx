@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useMedia} from '@site/src/browser/device/useMedia';
 import {isAsking, type Task} from '@cooperative/settlement/month';
 import Icon from '@site/src/components/ui/Icon';
-import FoldHeading from '@site/src/components/ui/FoldHeading';
+import FoldSummary from '@site/src/components/ui/FoldSummary';
 import LateDetails from '@site/src/components/ui/LateDetails';
 import {TaskContext} from './wrongFields';
 import styles from './styles.module.css';
@@ -42,7 +42,7 @@ export default function Part({task, staysOpen = false, waits = false, children}:
         onToggle={setIsOpen}
         hasOwnSummary
         summary={
-          <FoldHeading onClick={use}>
+          <FoldSummary onClick={use}>
             <h2 id={id}>{title}</h2>
             <span className={styles.state}>
               <TaskSign state={state} />
@@ -52,7 +52,7 @@ export default function Part({task, staysOpen = false, waits = false, children}:
                 {text}
               </span>
             </span>
-          </FoldHeading>
+          </FoldSummary>
         }>
         <div className={styles.body} onClickCapture={use} onInputCapture={use}>
           <TaskContext value={id}>{children}</TaskContext>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import SourceTrail from '@site/src/components/articles/SourceTrail';
-import FoldHeading from '@site/src/components/ui/FoldHeading';
+import FoldSummary from '@site/src/components/ui/FoldSummary';
 import type {Paper} from '@site/src/domain/papers/paper';
 import {formatCount} from '@cooperative/polish';
 import styles from './styles.module.css';
@@ -17,10 +17,10 @@ export default function AboutPaper({basis}: Props): ReactNode {
   return (
     <section className={styles.about} aria-label="O tym wzorze">
       <details>
-        <FoldHeading>
+        <FoldSummary>
           <h2>Podstawa prawna</h2>
           <span>{formatCount(count, sourceForms)}</span>
-        </FoldHeading>
+        </FoldSummary>
         <ul>
           {basis.map((source) => (
             <li key={`${source.code} ${source.provision}`}>

@@ -1,7 +1,7 @@
 import {useId, useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import DateField from '@site/src/components/ui/controls/DateField';
-import FoldHeading from '@site/src/components/ui/FoldHeading';
+import FoldSummary from '@site/src/components/ui/FoldSummary';
 import Progress from '@site/src/components/ui/Progress';
 import type {Checklist} from '@site/src/domain/papers/checklist';
 import type {PaperDate} from '@site/src/domain/papers/paper';
@@ -51,12 +51,12 @@ export default function ChecklistPanel({list, dates, steps, setDate, clear}: Pro
         <Progress label="Zrobione kroki" value={done} maximum={steps.length} isSaid />
       </div>
       <details>
-        <FoldHeading>
+        <FoldSummary>
           <h3>Daty</h3>
           <span>
             wpisane {given} z {dates.length}
           </span>
-        </FoldHeading>
+        </FoldSummary>
         <div className={styles.dates}>
           {dates.map(({id: date, label}) => (
             <DateField

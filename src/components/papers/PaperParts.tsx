@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
-import FoldHeading from '@site/src/components/ui/FoldHeading';
+import FoldSummary from '@site/src/components/ui/FoldSummary';
 import {emptyRows, isChosen, rowsOf, writtenField} from '@site/src/domain/papers/fill';
 import {conditionName, fieldOf, isListId, isShortField} from '@site/src/domain/papers/folder';
 import {parseCondition} from '@site/src/domain/papers/words';
@@ -87,9 +87,9 @@ export function PaperVariant({'data-when': when, children}: VariantProps): React
 export function PaperNote({children}: {readonly children?: ReactNode}): ReactNode {
   return (
     <details className={styles.note}>
-      <FoldHeading>
+      <FoldSummary>
         <h2>Dla prawnika</h2>
-      </FoldHeading>
+      </FoldSummary>
       {children}
     </details>
   );

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import FoldHeading from '@site/src/components/ui/FoldHeading';
+import FoldSummary from '@site/src/components/ui/FoldSummary';
 import type {Correction} from '@site/src/domain/articles/article';
 import {formatDate} from '@cooperative/polish';
 import {changesPage} from '@site/src/site/navigation';
@@ -15,10 +15,10 @@ export default function CorrectionList({corrections}: Props): ReactNode {
   return (
     <section className={styles.corrections} aria-labelledby="poprawki">
       <details>
-        <FoldHeading>
+        <FoldSummary>
           <h2 id="poprawki">Poprawki</h2>
           <span>{corrections.length}</span>
-        </FoldHeading>
+        </FoldSummary>
         <ul>
           {corrections.map(({date, text}) => (
             <li key={text}>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import FoldHeading from '@site/src/components/ui/FoldHeading';
+import FoldSummary from '@site/src/components/ui/FoldSummary';
 import SourceTrail from '@site/src/components/articles/SourceTrail';
 import type {ArticleSource} from '@site/src/domain/articles/article';
 import {citationAnchor, sourceAnchor} from '@site/src/site/anchors';
@@ -21,10 +21,10 @@ export default function SourceList({sources}: Props): ReactNode {
   return (
     <section className={styles.sources} aria-labelledby="zrodla">
       <details>
-        <FoldHeading>
+        <FoldSummary>
           <h2 id="zrodla">Źródła</h2>
           <span>{sources.length}</span>
-        </FoldHeading>
+        </FoldSummary>
         <ol>
           {sources.map((source) => (
             <li key={source.code} id={sourceAnchor(source.code)}>

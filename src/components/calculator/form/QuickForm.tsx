@@ -12,7 +12,7 @@ import type {CalculatorAction} from '@site/src/domain/calculator/state';
 import {regionNames, regionYields, roofYieldWhy, yieldSource} from '@cooperative/settlement/models';
 import {formatNumber} from '@cooperative/polish';
 import AreaField from './AreaField';
-import FoldHeading from '@site/src/components/ui/FoldHeading';
+import FoldSummary from '@site/src/components/ui/FoldSummary';
 import Why from '@site/src/components/ui/Why';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import WhoChoice from './WhoChoice';
@@ -115,10 +115,10 @@ function QuickForm({quick, dated, dispatch}: Props): ReactNode {
         why={`${formatNumber(presets[quick.who].kwp)}\u00a0kWp to założenie przykładu.`}
       />
       <details className={styles.more}>
-        <FoldHeading>
+        <FoldSummary>
           <strong>Dokładniej</strong>
           <span>{given > 0 ? `wpisano: ${given}` : 'gmina, koszty, uzysk'}</span>
-        </FoldHeading>
+        </FoldSummary>
         <div className={styles.form}>
           <AreaField
             area={quick.area ?? {}}

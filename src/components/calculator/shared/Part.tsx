@@ -1,6 +1,6 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import FoldHeading from '@site/src/components/ui/FoldHeading';
+import FoldSummary from '@site/src/components/ui/FoldSummary';
 import styles from './Part.module.css';
 
 interface Props {
@@ -14,9 +14,9 @@ interface Props {
 export default function Part({title, short, children}: Props): ReactNode {
   return (
     <details className={styles.part}>
-      <FoldHeading>
+      <FoldSummary>
         <h3>{title}</h3> <span>{short}</span>
-      </FoldHeading>
+      </FoldSummary>
       <div className={styles.partBody}>
         {children}
         <Button className={styles.next} onClick={goToNext}>

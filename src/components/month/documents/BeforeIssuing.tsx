@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/ui/buttons/Button';
-import FoldHeading from '@site/src/components/ui/FoldHeading';
+import FoldSummary from '@site/src/components/ui/FoldSummary';
 
 /** What no page can decide or try for somebody. */
 export default function BeforeIssuing(): ReactNode {
   return (
     <details>
-      <FoldHeading>
+      <FoldSummary>
         <span>Zanim zaczniesz</span>
         <span>VAT, KSeF, kod do przelewu</span>
-      </FoldHeading>
+      </FoldSummary>
       <ul>
         <li>
           Czy od opłaty członka jest VAT, nie jest rozstrzygnięte. Wybiera księgowa, a nie ta

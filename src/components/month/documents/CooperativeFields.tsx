@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import FoldHeading from '@site/src/components/ui/FoldHeading';
+import FoldSummary from '@site/src/components/ui/FoldSummary';
 import {withCooperative} from '@site/src/browser/month/monthDocuments';
 import {useEdited} from '../edited';
 import {useSettings} from './settings';
@@ -22,12 +22,12 @@ export default function CooperativeFields(): ReactNode {
   const written = [name, ...fields.map(([key]) => cooperative[key])];
   return (
     <details>
-      <FoldHeading>
+      <FoldSummary>
         <span>Spółdzielnia: nazwa, adres, NIP, rachunek</span>
         <span>
           wpisano {written.filter((text) => text !== '').length} z {written.length}
         </span>
-      </FoldHeading>
+      </FoldSummary>
       <div className={styles.columns}>
         <WatchedText
           id="dok-nazwa"

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import FoldHeading from '@site/src/components/ui/FoldHeading';
+import FoldSummary from '@site/src/components/ui/FoldSummary';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {type MemberParty, partiesOf} from '@cooperative/settlement/documents';
 import {memberOf} from '@cooperative/settlement/month';
@@ -31,12 +31,12 @@ export default function MemberFields(): ReactNode {
   const {members} = partiesOf(input);
   return (
     <details>
-      <FoldHeading>
+      <FoldSummary>
         <span>Członkowie: kto to, NIP, adres</span>
         <span>
           adresy: {members.filter(({address}) => address !== '').length} z {members.length}
         </span>
-      </FoldHeading>
+      </FoldSummary>
       {members.map((member, index) => {
         const set = (next: Partial<MemberParty>): void => {
           change((state) => withMember(state, {...member, ...next}));

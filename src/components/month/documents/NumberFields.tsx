@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import FoldHeading from '@site/src/components/ui/FoldHeading';
+import FoldSummary from '@site/src/components/ui/FoldSummary';
 import {
   documentNumber,
   lastDayOutsideKsef,
@@ -31,10 +31,10 @@ export default function NumberFields({
   const number = documentNumber(pattern, next, settledMonth ?? month);
   return (
     <details>
-      <FoldHeading>
+      <FoldSummary>
         <span>Numery, termin zapłaty, KSeF</span>
         <span>następny {number}</span>
-      </FoldHeading>
+      </FoldSummary>
       <div className={styles.columns}>
         <WatchedText
           id="dok-wzor"

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import FoldHeading from '@site/src/components/ui/FoldHeading';
+import FoldSummary from '@site/src/components/ui/FoldSummary';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import type {DocumentSettings} from '@cooperative/settlement/documents';
 import {limits} from '@cooperative/settlement/description';
@@ -23,10 +23,10 @@ export default function PayoutFields(): ReactNode {
   const {payout} = settings;
   return (
     <details>
-      <FoldHeading>
+      <FoldSummary>
         <span>Wypłaty za oddany prąd</span>
         <span>{kinds.find(({value}) => value === payout.kind)?.label}</span>
-      </FoldHeading>
+      </FoldSummary>
       <div className={clsx(styles.name, styles.columns)}>
         <SelectField
           id="dok-wyplata"

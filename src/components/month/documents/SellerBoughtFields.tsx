@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import FoldHeading from '@site/src/components/ui/FoldHeading';
+import FoldSummary from '@site/src/components/ui/FoldSummary';
 import {limits} from '@cooperative/settlement/description';
 import {documentsOf} from '@cooperative/settlement/documents';
 import {
@@ -39,10 +39,10 @@ export default function SellerBoughtFields({input, settled}: Props): ReactNode {
   };
   return (
     <details>
-      <FoldHeading>
+      <FoldSummary>
         <span>Kupione według rozliczenia sprzedawcy</span>
         <span>jeśli inne niż z odczytów</span>
-      </FoldHeading>
+      </FoldSummary>
       <div className={styles.columns}>
         {own.map(({point, boughtKwh}, index) => (
           <WatchedNumber

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import FoldHeading from '@site/src/components/ui/FoldHeading';
+import FoldSummary from '@site/src/components/ui/FoldSummary';
 import Icon from '@site/src/components/ui/Icon';
 import {unfold} from '@site/src/browser/navigation/unfold';
 import {memberNames} from '@site/src/domain/papers/checks';
@@ -75,13 +75,13 @@ export default function FolderGroupFields({group, area}: Props): ReactNode {
   }, [location, word]);
   return (
     <details ref={details} id={word} className={styles.group} open={group === 'cooperative'}>
-      <FoldHeading>
+      <FoldSummary>
         <h4>{label}</h4>
         {/* Before anything is written, none has anything to tell. */}
         {!isEmptyFolder(folder) && (
           <Filled {...filledIn(folder, group)} answer={answerOf(folder, group)} />
         )}
-      </FoldHeading>
+      </FoldSummary>
       {group === 'municipalities' && <p role="status">{area}</p>}
       {isListId(group) ? <Entries list={group} /> : <Fields group={group} />}
     </details>
@@ -152,10 +152,10 @@ function FieldsFold({
   }
   return (
     <details className={styles.group} data-fields="" open={wasFilled}>
-      <FoldHeading>
+      <FoldSummary>
         <h5>{label}</h5>
         {isCounted && <Filled {...count} />}
-      </FoldHeading>
+      </FoldSummary>
       {children}
     </details>
   );

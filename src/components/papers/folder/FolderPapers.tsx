@@ -2,7 +2,7 @@ import {useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
-import FoldHeading from '@site/src/components/ui/FoldHeading';
+import FoldSummary from '@site/src/components/ui/FoldSummary';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {sayNotMade} from '@site/src/browser/papers/sayNotMade';
 import type {FolderRemarks} from '@site/src/browser/papers/useWarnings';
@@ -64,10 +64,10 @@ export default function FolderPapers({papers, remarks}: Props): ReactNode {
           const ofStage = papers.filter((paper) => paper.stage === stage);
           return (
             <details key={stage} className={styles.group} open={isFirstOpen && index === 0}>
-              <FoldHeading>
+              <FoldSummary>
                 <h3>{paperStages[stage].label}</h3>
                 <span>{formatCount(ofStage.length, paperForms)}</span>
-              </FoldHeading>
+              </FoldSummary>
               <ol className={styles.papers}>
                 {ofStage.map((paper) => (
                   <PaperRow key={paper.address} paper={paper} warnings={warnings} />

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import FoldHeading from '@site/src/components/ui/FoldHeading';
+import FoldSummary from '@site/src/components/ui/FoldSummary';
 import Notice from '@site/src/components/ui/Notice';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import type {ReturnedFile} from '@site/src/browser/papers/useFolder';
@@ -26,10 +26,10 @@ export function HandOver({record}: {readonly record: CooperativeRecord}): ReactN
   const [who, setWho] = useState(all[0] ?? '');
   return (
     <details className={clsx(styles.card, styles.group)}>
-      <FoldHeading>
+      <FoldSummary>
         <h3>Daj komuś do wypełnienia</h3>
         <span>plik z polami jednej osoby</span>
-      </FoldHeading>
+      </FoldSummary>
       <p>
         Zapisz plik i&nbsp;wyślij go tej osobie. Są w&nbsp;nim tylko jej pola. Otwiera go na tej
         stronie, wypełnia, zapisuje i&nbsp;odsyła, a&nbsp;Ty otwierasz go u&nbsp;siebie

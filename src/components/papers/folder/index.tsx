@@ -5,7 +5,7 @@ import ListImport from '@site/src/components/cooperative/ListImport';
 import OlderFileQuestion from '@site/src/components/cooperative/OlderFileQuestion';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import FoldHeading from '@site/src/components/ui/FoldHeading';
+import FoldSummary from '@site/src/components/ui/FoldSummary';
 import HeadingFold from '@site/src/components/ui/HeadingFold';
 import Notice from '@site/src/components/ui/Notice';
 import {saveFile} from '@site/src/browser/device/saveFile';
@@ -121,12 +121,12 @@ function Desk({record, papers, addList, handOver}: DeskProps): ReactNode {
               asked.length > 0 && (
                 // Who is asked for a few fields sees all of their rows.
                 <details key={label} className={styles.step} open={index === 0 || who !== null}>
-                  <FoldHeading>
+                  <FoldSummary>
                     <h3 id={stepId(index)}>
                       {index + 1}. {label}
                     </h3>
                     {warnings.length > 0 && <span>{stateWords(warnings)}</span>}
-                  </FoldHeading>
+                  </FoldSummary>
                   <Warnings warnings={warnings} />
                   {asked.includes('points') && (
                     <ListImport className={styles.group} onList={addList} />

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import FoldHeading from '@site/src/components/ui/FoldHeading';
+import FoldSummary from '@site/src/components/ui/FoldSummary';
 import LateDetails from '@site/src/components/ui/LateDetails';
 import styles from '../styles.module.css';
 
@@ -24,9 +24,9 @@ export function PartFold({name, short, children}: Props & {readonly short?: stri
       className={styles.fold}
       hasOwnSummary
       summary={
-        <FoldHeading>
+        <FoldSummary>
           <strong>{name}</strong> {short !== undefined && <span>{short}</span>}
-        </FoldHeading>
+        </FoldSummary>
       }>
       {children}
     </LateDetails>

@@ -7,8 +7,8 @@ interface Props {
   readonly onClick?: () => void;
 }
 
-/** The heading of what is folded on a card: the whole row opens it, with how it stands at the end of the row. */
-export default function FoldHeading({children, onClick}: Props): ReactNode {
+/** The row that opens what is folded on a card: its heading, and at the end of the row how it stands. */
+export default function FoldSummary({children, onClick}: Props): ReactNode {
   return (
     <summary className={styles.heading} onClick={onClick}>
       {children}
