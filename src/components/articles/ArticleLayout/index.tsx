@@ -95,9 +95,6 @@ export default function ArticleLayout(props: Props): ReactNode {
                   </li>
                 ))}
               </ul>
-              <div data-link-previews>
-                <Paginator previous={previous} next={next} />
-              </div>
               <p className={styles.tags}>
                 <span className="meta">Tagi: </span>
                 {tags.map((tag) => (
@@ -106,6 +103,9 @@ export default function ArticleLayout(props: Props): ReactNode {
                   </Link>
                 ))}
               </p>
+              <div data-link-previews>
+                <Paginator previous={previous} next={next} />
+              </div>
             </section>
           </Suspense>
         </LaterPart>

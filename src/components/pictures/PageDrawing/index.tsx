@@ -1,32 +1,36 @@
 import type {ReactNode} from 'react';
 import type {PageDrawingName} from '@site/src/site/pageParts';
 import Sketch from '../drawing/Sketch';
-import {Tree} from '../drawing/shapes';
+import {House, Tree} from '../drawing/shapes';
 
 interface Props {
   readonly name: PageDrawingName;
 }
 
 const drawings: Readonly<Record<PageDrawingName, ReactNode>> = {
-  // A letter box by the road, with letters in it.
-  skrzynka: (
+  // A signpost: to answers, to sums, to papers, to what was checked.
+  drogowskaz: (
     <>
       <circle className="sun" cx="34" cy="32" r="14" />
       <path
-        className="near plain"
-        d="M-110 138Q-40 114 0 114Q70 92 136 108T240 102Q290 102 340 138z"
+        className="far plain"
+        d="M-110 138V110Q-40 84 20 92T150 84T260 96T340 90V138z"
       />
-      <Tree x={30} y={136} scale={0.9} />
-      <path className="wall" d="M116 137V92h14v45z" />
-      <path className="white" d="M70 62h46v30H70z" />
-      <path d="M70 62l23 17 23-17" />
-      <path className="tile" d="M108 44h52a22 22 0 0 1 22 22v28h-52V66a22 22 0 0 0-22-22z" />
-      <path className="wall" d="M86 94V66a22 22 0 0 1 44 0v28z" />
-      <path className="door" d="M94 68h28v5H94z" />
-      <path className="white" d="M97 71h22v15H97z" />
-      <path d="M158 62V34" />
-      <path className="red" d="M158 34h16v10h-16z" />
-      <Tree x={210} y={136} scale={0.6} />
+      <path
+        className="near plain"
+        d="M-110 138Q-40 112 10 118Q70 104 136 116T240 112Q290 112 340 138z"
+      />
+      <Tree x={36} y={136} scale={0.9} />
+      <House x={176} y={136} scale={0.6} />
+      <path className="wall" d="M117 137V10l5-5 5 5v127z" />
+      <path className="tile" d="M104 14h62l12 11-12 11h-62z" />
+      <path d="M129 22a5 5 0 1 1 7 4.5q-2 1-2 3M134 32.5h.1" strokeWidth="2.5" />
+      <path className="glass" d="M140 42H78L66 53l12 11h62z" />
+      <path d="M90 59v-4M98 59v-8M106 59v-12" strokeWidth="4" />
+      <path className="dome" d="M104 70h66l12 11-12 11h-66z" />
+      <path d="M132 77h26M132 85h18" strokeWidth="2.5" />
+      <path className="wall" d="M140 98H82L70 109l12 11h58z" />
+      <path d="M90 109l6 6 11-12" stroke="var(--se-used)" strokeWidth="4" />
       <path d="M-110 137h450" />
     </>
   ),

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 /** A short word that belongs to the number after it, „po”, „do”. */
 const wordBefore = /(?:^|[\s(])(\p{Ll}{1,3}\s)$/u;
 /** A unit of the number before it, with the stop after it. */
-const unitAfter = /^\s(?:zł|kWh|MWh|kW|kWp|%)(?!\p{L})[.,;:)]*/u;
+const unitAfter = /^(?:\s(?:zł|kWh|MWh|kW|kWp)|\s?%)(?!\p{L})[.,;:)]*/u;
 const stopAfter = /^[.,;:)]+/;
 
 /**

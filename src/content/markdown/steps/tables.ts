@@ -6,6 +6,9 @@ import {headingText} from '../../articles/headings';
 /** A number, with a sign, a unit or a dash for "none". */
 const numeric = /^[-−–+]?[\d\s.,]*\d(\s?(%|zł|gr|kWh|MWh|kWp|kW|MW|zł\/kWh|zł\/MWh))?$|^[–—-]$/u;
 
+/** The number of a row, which the folder writes: no name either. */
+const rowNumber = /^\[pole: \w+\.lp\]$/;
+
 /** Hours of a day: „6–7”. */
 const range = /^\d+[-–]\d+$/;
 
@@ -70,7 +73,8 @@ function give(cell: TableCell, properties: Record<string, string | string[] | un
 /** A row is known by its first cell. A number or nothing is no name, except on top of a card, after its column's name. */
 function nameRow(cell: TableCell | undefined, asCards: boolean): void {
   const words = cell ? toString(cell).trim() : '';
-  const isNumber = numeric.test(words) || (asCards && range.test(words));
+  const isNumber =
+    numeric.test(words) || (asCards && (range.test(words) || rowNumber.test(words)));
   if (cell && words !== '' && (asCards || !isNumber)) {
     cell.data = {...cell.data, hName: 'th'};
     give(cell, {

@@ -27,6 +27,7 @@ function heldIn(markdown: string): string[] {
 test.each([
   ['Obejmie udziały, po [pole: kwoty.udzial] zł każdy.', ['po _ zł']],
   ['Wpisowe wynosi [pole: kwoty.wpisowe] zł, a moc ____________ kWh.', ['_ zł,', 'moc _ kWh.']],
+  ['Produkcja to [pole: razem.pokrycie]% zużycia, a resztą ____ %.', ['to _%', '_ %.']],
   ['W sieci [pole: spoldzielnia.siedziba] złożono.', []],
   ['Siedzibą jest [pole: spoldzielnia.siedziba], a dniem ____ .', ['_,']],
   ['Imię i nazwisko: ________________, dnia ____; *dalej*.', ['_,', '_;']],
