@@ -18,13 +18,12 @@ import contact from '@site-data/contact.json';
 import BeforeYouWrite from './_components/kontakt/BeforeYouWrite';
 import styles from './_components/kontakt/styles.module.css';
 
-/** First what can be done here and now: writing where there is a way to write, else finding the answer; then whose it is, which is said at once while nobody has said so. */
+/** First what can be done here and now: writing where there is a way to write, else finding the answer; then whose it is. */
 export default function ContactPage(): ReactNode {
   const settings = useSettings();
   const {email, phone} = settings;
   const way = contactWay(settings);
   const hasContact = isReachable(settings);
-  const isOwned = settings.legalName !== null;
   const isFramed = useIsFramed();
   const own = useBaseUrl('/kontakt');
   return (
@@ -40,8 +39,7 @@ export default function ContactPage(): ReactNode {
           <PageHeader
             title="Kontakt"
             lead={hasContact ? contact.lead : contact.leadWithoutContact}
-            picture={hasContact ? undefined : <PageDrawing name="skrzynka" />}>
-            {!isOwned && <OwnerData />}
+            picture={hasContact ? undefined : <PageDrawing name="drogowskaz" />}>
             {!hasContact && <SearchForm label="O co chcesz zapytać?" />}
           </PageHeader>
           {hasContact && (
@@ -86,11 +84,12 @@ export default function ContactPage(): ReactNode {
         <Section tint="green" title={hasContact ? 'Zanim napiszesz' : 'Co zrobisz od razu'}>
           <BeforeYouWrite hints={contact.beforeYouWrite} />
         </Section>
-        {isOwned && (
-          <Section tint="page" title="Kto prowadzi serwis">
+        <Section tint="page">
+          <div className={styles.owner}>
+            <h2>Kto prowadzi serwis</h2>
             <OwnerData />
-          </Section>
-        )}
+          </div>
+        </Section>
       </main>
     </Layout>
   );

@@ -32,9 +32,9 @@ export function editorPage({baseUrl, settings, packages, own}: EditorPage): stri
 </head>
 <body>
 <main id="start">
+<p class="back"><a href="../"><img src="../img/favicon.webp" alt="" width="32" height="32">Wróć do serwisu</a></p>
 <div class="head">
 <div>
-<p class="back"><a href="../"><img src="../img/favicon.webp" alt="" width="32" height="32">Wróć do serwisu</a></p>
 <h1>Edytor serwisu</h1>
 <p class="lead">Dla redakcji. Zmieniasz artykuły, wzory pism i&nbsp;teksty stron, a&nbsp;edytor od razu pokazuje podgląd i&nbsp;błędy.</p>
 <noscript><p>Edytor wymaga włączonej obsługi skryptów w przeglądarce.</p></noscript>

@@ -13,7 +13,7 @@ interface Props {
   readonly onFollow: () => void;
 }
 
-/** A term with its definition and the article to read on; what fewer ask for is folded. */
+/** A term, under which its definition and the article to read on are folded; in them what fewer ask for. */
 export default function Entry({entry, isOpen, onFollow}: Props): ReactNode {
   const {id, term, abbreviations, forms, synonyms, definition, basis, article, see} = entry;
   return (
@@ -27,6 +27,7 @@ export default function Entry({entry, isOpen, onFollow}: Props): ReactNode {
       <dd>
         <HeadingFold
           id={id}
+          until="ever"
           label={<span className="visuallyHidden">Co to znaczy: {term}?</span>}
           isOpen={isOpen}>
           <p>{definition}</p>
@@ -39,9 +40,7 @@ export default function Entry({entry, isOpen, onFollow}: Props): ReactNode {
               </p>
             )}
             <details className={clsx(styles.more, 'meta')}>
-              <summary className="noPrint">
-                <span className={styles.moreName}>Podstawa i odmiana</span>
-              </summary>
+              <summary className="noPrint">Podstawa i&nbsp;odmiana</summary>
               {see.length > 0 && (
                 <p>
                   Zobacz też:{' '}

@@ -12,9 +12,10 @@ interface Props {
   readonly entries: readonly GlossaryEntry[];
 }
 
-/** All terms by letter, with an index of letters and a filter field. Without scripts it is the whole list. */
+/** All terms by letter, each folded, with an index of letters, a filter field and a button that opens all. Without scripts it is the list, which opens by the row. */
 export default function Glossary({entries}: Props): ReactNode {
   const [query, setQuery] = useState('');
+  const [isWhole, setIsWhole] = useState(false);
   const found = entries.filter((entry) => answersQuery(entry, query));
   const letters = termsByLetter(found);
   const clear = (): void => setQuery('');
@@ -37,6 +38,12 @@ export default function Glossary({entries}: Props): ReactNode {
         <p role="status" className="meta">
           {formatCount(found.length, termForms)}
         </p>
+        <Button
+          look="plain"
+          className="needsScript noPrint"
+          onClick={() => setIsWhole((before) => !before)}>
+          {isWhole ? 'Zwiń' : 'Rozwiń'} wszystkie
+        </Button>
       </div>
       <nav className={clsx(styles.letters, 'noPrint')} aria-label="Litery">
         {letters.map(({letter}) => (
@@ -56,7 +63,12 @@ export default function Glossary({entries}: Props): ReactNode {
           <h2 id={letterId(letter)}>{letter}</h2>
           <dl className={styles.list}>
             {terms.map((entry) => (
-              <Entry key={entry.id} entry={entry} isOpen={query !== ''} onFollow={clear} />
+              <Entry
+                key={entry.id}
+                entry={entry}
+                isOpen={query !== '' || isWhole}
+                onFollow={clear}
+              />
             ))}
           </dl>
         </section>

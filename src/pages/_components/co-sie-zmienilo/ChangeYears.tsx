@@ -48,12 +48,11 @@ export default function ChangeYears({changes}: Props): ReactNode {
         {kind === null ? '' : formatCount(shown.length, entryForms)}
       </p>
       {years.map((year, index) => (
-        <Section
-          key={year}
-          tint={index % 2 === 0 ? 'green' : 'page'}
-          id={yearId(year)}
-          title={year}>
-          <ChangeList changes={shown.filter(({date}) => date.startsWith(year))} />
+        <Section key={year} tint={index % 2 === 0 ? 'green' : 'page'} id={yearId(year)}>
+          <div className={styles.year}>
+            <h2>{year}</h2>
+            <ChangeList changes={shown.filter(({date}) => date.startsWith(year))} />
+          </div>
         </Section>
       ))}
     </>

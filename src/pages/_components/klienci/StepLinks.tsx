@@ -12,7 +12,7 @@ const kinds: readonly (readonly [PathLink['kind'], string])[] = [
   ['official', 'Sprawdź u\u00a0źródła'],
 ];
 
-/** The one thing to do in a step as its button, other papers below it, and what there is to read folded. */
+/** The one thing to do in a step: its name and, as the button, what to do; other papers below it, and what there is to read folded. */
 export default function StepLinks({links}: {readonly links: readonly PathLink[]}): ReactNode {
   const ordered = kinds.flatMap(([kind, word]) =>
     links.filter((link) => link.kind === kind).map((link) => ({...link, word})),
@@ -24,10 +24,14 @@ export default function StepLinks({links}: {readonly links: readonly PathLink[]}
   return (
     <div className={styles.links}>
       {first && (
-        <ButtonLink to={first.to}>
-          <span className="visuallyHidden">{first.word}: </span>
-          {first.label}
-        </ButtonLink>
+        <div className={styles.first}>
+          {/* Heard with the button. */}
+          <p aria-hidden="true">{first.label}</p>
+          <ButtonLink to={first.to}>
+            {first.word}
+            <span className="visuallyHidden">: {first.label}</span>
+          </ButtonLink>
+        </div>
       )}
       <List links={used} />
       {read.length > 0 && (

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Cite from '@site/src/components/articles/Cite';
 import type {SiteNumber} from '@site/src/domain/calculator/siteNumbers';
-import {formatDate, formatNumber} from '@cooperative/polish';
-import {checkedText, daysText} from './words';
+import {formatDate} from '@cooperative/polish';
+import {amountText, checkedText, daysText} from './words';
 
 interface Props {
   readonly number: SiteNumber;
@@ -14,8 +14,8 @@ interface Props {
 
 /** One number: what it is, its days, where it is from, and a press that copies all of it. */
 export default function NumberRow({number, provision, site}: Props): ReactNode {
-  const {id, name, value, unit, source, checked} = number;
-  const amount = `${formatNumber(value, 5)}${unit === '%' ? '' : '\u00a0'}${unit}`;
+  const {id, name, source, checked} = number;
+  const amount = amountText(number);
   const days = daysText(number);
   const hasOwnSource = provision === undefined;
   const place = provision ?? [source, checkedText(number)].filter(Boolean).join('; ');

@@ -1,4 +1,5 @@
-import {writePolishDate, type IsoDay} from '@cooperative/polish';
+import {formatNumber, writePolishDate, type IsoDay} from '@cooperative/polish';
+import type {SiteNumber} from '@site/src/domain/calculator/siteNumbers';
 
 interface Days {
   readonly from: IsoDay;
@@ -21,4 +22,9 @@ export function checkedText({from, to, checked}: Days & {readonly checked: IsoDa
     return 'dnia nie znaleźliśmy';
   }
   return checked === from && to === '' ? '' : `stan na ${writePolishDate(checked)}`;
+}
+
+/** „0,6 kWh/kWh”, „70%”. */
+export function amountText({value, unit}: Pick<SiteNumber, 'value' | 'unit'>): string {
+  return `${formatNumber(value, 5)}${unit === '%' ? '' : '\u00a0'}${unit}`;
 }
