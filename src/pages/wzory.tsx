@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {ButtonLink} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
+import PageDrawing from '@site/src/components/pictures/PageDrawing';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import Section from '@site/src/components/ui/Section';
 import {formatDate} from '@cooperative/polish';
@@ -27,6 +28,7 @@ export default function PapersPage(): ReactNode {
         <div className="container">
           <PageHeader
             title={papersPage.label}
+            picture={<PageDrawing name="wzory" />}
             lead="Weź je ze sobą na zebranie, do urzędu i&nbsp;do doradcy. Dane wpisujesz raz w&nbsp;teczce, a&nbsp;wzory wypełniają się same.">
             <div className="noPrint">
               <ButtonRow>
@@ -40,14 +42,14 @@ export default function PapersPage(): ReactNode {
               Każdy wzór ma podstawę prawną, sprawdzoną {formatDate(oldestCheck)} lub później.{' '}
               {paperNotice}
             </p>
+            <nav className={`${styles.stages} noPrint`} aria-label="Etapy">
+              {stages.map((stage) => (
+                <a key={stage} href={`#${paperStages[stage].word}`}>
+                  {paperStages[stage].label}
+                </a>
+              ))}
+            </nav>
           </PageHeader>
-          <nav className={`${styles.stages} noPrint`} aria-label="Etapy">
-            {stages.map((stage) => (
-              <a key={stage} href={`#${paperStages[stage].word}`}>
-                {paperStages[stage].label}
-              </a>
-            ))}
-          </nav>
         </div>
         {stages.map((stage, index) => (
           <Section

@@ -11,5 +11,5 @@ export const pageParts = [
 export type PagePart = (typeof pageParts)[number];
 
 /** Drawings that the head of a page may have. */
-export const pageDrawings = ['drogowskaz', 'zrodla'] as const;
+export const pageDrawings = ['drogowskaz', 'wzory', 'zrodla'] as const;
 export type PageDrawingName = (typeof pageDrawings)[number];

@@ -12,10 +12,7 @@ const drawings: Readonly<Record<PageDrawingName, ReactNode>> = {
   drogowskaz: (
     <>
       <circle className="sun" cx="34" cy="32" r="14" />
-      <path
-        className="far plain"
-        d="M-110 138V110Q-40 84 20 92T150 84T260 96T340 90V138z"
-      />
+      <path className="far plain" d="M-110 138V110Q-40 84 20 92T150 84T260 96T340 90V138z" />
       <path
         className="near plain"
         d="M-110 138Q-40 112 10 118Q70 104 136 116T240 112Q290 112 340 138z"
@@ -31,6 +28,26 @@ const drawings: Readonly<Record<PageDrawingName, ReactNode>> = {
       <path d="M132 77h26M132 85h18" strokeWidth="2.5" />
       <path className="wall" d="M140 98H82L70 109l12 11h58z" />
       <path d="M90 109l6 6 11-12" stroke="var(--se-used)" strokeWidth="4" />
+      <path d="M-110 137h450" />
+    </>
+  ),
+  // Sheets, the blanks of the first of them filled in, and what they are signed with.
+  wzory: (
+    <>
+      <circle className="sun" cx="34" cy="32" r="14" />
+      <path
+        className="near plain"
+        d="M-110 138Q-40 118 0 118Q60 98 126 112T240 106Q290 106 340 138z"
+      />
+      <path className="shade" d="M54 137l-8-95 62-6 8 101z" />
+      <path className="wall" d="M80 137V20h60l18 18v99z" />
+      <path className="shade" d="M140 20v18h18z" />
+      <path d="M94 42h34" strokeWidth="4" />
+      <path d="M94 58h50M94 74h14M94 90h50M94 106h22M94 122h50" />
+      <path d="M114 74h30M122 106h22" stroke="var(--se-used)" strokeWidth="4" />
+      <path className="tile" d="M168 108l30-46 10 7-30 46-12 6z" />
+      <path d="M192 71l10 7" />
+      <Tree x={222} y={136} scale={0.6} />
       <path d="M-110 137h450" />
     </>
   ),

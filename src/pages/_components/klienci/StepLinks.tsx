@@ -27,9 +27,8 @@ export default function StepLinks({links}: {readonly links: readonly PathLink[]}
         <div className={styles.first}>
           {/* Heard with the button. */}
           <p aria-hidden="true">{first.label}</p>
-          <ButtonLink to={first.to}>
+          <ButtonLink to={first.to} aria-label={`${first.word}: ${first.label}`}>
             {first.word}
-            <span className="visuallyHidden">: {first.label}</span>
           </ButtonLink>
         </div>
       )}

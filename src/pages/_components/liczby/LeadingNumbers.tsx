@@ -6,8 +6,8 @@ import {amountText} from './words';
 /** What most calculations begin with, by their ids. */
 export const leadingNumbers: readonly SiteNumber['id'][] = [
   'czesc-energii-oddanej-ktora-mozna-odebrac',
-  'pokrycie-potrzeb-w-ciagu-roku-co-najmniej',
   'waznosc-zapasu-w-sieci-po-miesiacu-wprowadzenia',
+  'pokrycie-potrzeb-w-ciagu-roku-co-najmniej',
   'laczna-moc-elektryczna-najwyzej',
 ];
 

@@ -56,6 +56,16 @@ describe('Glossary', () => {
     expect(screen.getAllByText('Podstawa: ustawa')[0]).not.toBeVisible();
   });
 
+  test('opens all that it lists, and folds it again', async () => {
+    render(<Glossary entries={entries} />);
+    const meaning = screen.getByText('Co to jest biometan.');
+    expect(meaning).not.toBeVisible();
+    await userEvent.click(screen.getByRole('button', {name: 'Rozwiń wszystkie'}));
+    expect(meaning).toBeVisible();
+    await userEvent.click(screen.getByRole('button', {name: 'Zwiń wszystkie'}));
+    expect(meaning).not.toBeVisible();
+  });
+
   test.each(['smart', 'LZO', 'liczniku'])('keeps what matches „%s”', async (query) => {
     render(<Glossary entries={entries} />);
     await userEvent.type(field(), query);

@@ -54,15 +54,18 @@ test('beside named rows, the first row says that it names columns', () => {
   ]);
 });
 
-test('a number names its card together with its column', () => {
-  const other = parseMarkdown('| Nr | Co | Kiedy |\n|---|---|---|\n| 1 | pismo | w maju |\n');
-  tables()(other);
-  const [{children}] = other.children as [Table];
-  expect(children[1]?.children[0]?.data).toEqual({
-    hName: 'th',
-    hProperties: {scope: 'row', className: ['rowName'], 'data-column': 'Nr'},
-  });
-});
+test.each(['1', '[pole: punkty.lp]'])(
+  'a number names its card together with its column: %s',
+  (nr) => {
+    const other = parseMarkdown(`| Nr | Co | Kiedy |\n|---|---|---|\n| ${nr} | pismo | w maju |\n`);
+    tables()(other);
+    const [{children}] = other.children as [Table];
+    expect(children[1]?.children[0]?.data).toEqual({
+      hName: 'th',
+      hProperties: {scope: 'row', className: ['rowName'], 'data-column': 'Nr'},
+    });
+  },
+);
 
 test.each([
   ['words in three columns', '| Kto | Co | Kiedy |', '| zarząd | pisze | w maju |', true],
