@@ -91,35 +91,40 @@ test.describe('the glossary page', () => {
     );
   }
 
-  test(
-    'on a phone it is a short list of terms, each opened by a press anywhere in its row',
-    {tag: '@night'},
-    async ({page}) => {
-      await page.setViewportSize({width: 360, height: 740});
-      await page.goto(glossary);
-      await hydrated(page);
-      const meaning = page.getByText('Miejsce, w którym rozlicza się prąd');
-      await expect(meaning).toBeHidden();
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(height / termCount).toBeLessThan(100);
-      const row = page.locator('dt', {hasText: 'punkt poboru energii (PPE)'});
-      // Where the finger is: on the term itself, over which its summary lies.
-      const press = async (): Promise<void> => {
-        await row.scrollIntoViewIfNeeded();
-        const box = await row.boundingBox();
-        await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
-      };
-      await press();
-      await expect(meaning).toBeVisible();
-      await press();
-      await expect(meaning).toBeHidden();
-      // An address opens its term; a filter opens what it finds.
-      await page.goto(`${glossary}#lzo`);
-      await expect(page.getByText('sam wysyła odczyty')).toBeVisible();
-      await page.getByRole('searchbox', {name: 'Znajdź hasło'}).fill('punktu poboru energii');
-      await expect(meaning).toBeVisible();
-    },
-  );
+  for (const [width, most] of [
+    [360, 100],
+    [1280, 50],
+  ] as const) {
+    test(
+      `at ${width} px it is a short list of terms, each opened by a press anywhere in its row`,
+      {tag: '@night'},
+      async ({page}) => {
+        await page.setViewportSize({width, height: 740});
+        await page.goto(glossary);
+        await hydrated(page);
+        const meaning = page.getByText('Miejsce, w którym rozlicza się prąd');
+        await expect(meaning).toBeHidden();
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect(height / termCount).toBeLessThan(most);
+        const row = page.locator('dt', {hasText: 'punkt poboru energii (PPE)'});
+        // Where the finger is: on the term itself, over which its summary lies.
+        const press = async (): Promise<void> => {
+          await row.scrollIntoViewIfNeeded();
+          const box = await row.boundingBox();
+          await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
+        };
+        await press();
+        await expect(meaning).toBeVisible();
+        await press();
+        await expect(meaning).toBeHidden();
+        // An address opens its term; a filter opens what it finds.
+        await page.goto(`${glossary}#lzo`);
+        await expect(page.getByText('sam wysyła odczyty')).toBeVisible();
+        await page.getByRole('searchbox', {name: 'Znajdź hasło'}).fill('punktu poboru energii');
+        await expect(meaning).toBeVisible();
+      },
+    );
+  }
 
   test(
     'its letters stay within reach, below the header, and cover no place they lead to',
