@@ -73,8 +73,7 @@ function give(cell: TableCell, properties: Record<string, string | string[] | un
 /** A row is known by its first cell. A number or nothing is no name, except on top of a card, after its column's name. */
 function nameRow(cell: TableCell | undefined, asCards: boolean): void {
   const words = cell ? toString(cell).trim() : '';
-  const isNumber =
-    numeric.test(words) || (asCards && (range.test(words) || rowNumber.test(words)));
+  const isNumber = numeric.test(words) || (asCards && (range.test(words) || rowNumber.test(words)));
   if (cell && words !== '' && (asCards || !isNumber)) {
     cell.data = {...cell.data, hName: 'th'};
     give(cell, {
