@@ -22,11 +22,11 @@ const drawings: Readonly<Record<PageDrawingName, ReactNode>> = {
       <path className="wall" d="M117 137V10l5-5 5 5v127z" />
       <path className="tile" d="M104 14h62l12 11-12 11h-62z" />
       <path d="M129 22a5 5 0 1 1 7 4.5q-2 1-2 3M134 32.5h.1" strokeWidth="2.5" />
-      <path className="glass" d="M140 42H78L66 53l12 11h62z" />
-      <path d="M90 59v-4M98 59v-8M106 59v-12" strokeWidth="4" />
+      <path className="wall" d="M140 42H78L66 53l12 11h62z" />
+      <path d="M90 59v-4M98 59v-8M106 59v-12" stroke="var(--se-used)" strokeWidth="4" />
       <path className="dome" d="M104 70h66l12 11-12 11h-66z" />
       <path d="M132 77h26M132 85h18" strokeWidth="2.5" />
-      <path className="wall" d="M140 98H82L70 109l12 11h58z" />
+      <path className="shade" d="M140 98H82L70 109l12 11h58z" />
       <path d="M90 109l6 6 11-12" stroke="var(--se-used)" strokeWidth="4" />
       <path d="M-110 137h450" />
     </>
