@@ -87,7 +87,9 @@ export default function ContactPage(): ReactNode {
         <Section tint="page">
           <div className={styles.owner}>
             <h2>Kto prowadzi serwis</h2>
-            <OwnerData />
+            <div>
+              <OwnerData />
+            </div>
           </div>
         </Section>
       </main>

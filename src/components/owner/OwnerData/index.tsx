@@ -1,20 +1,19 @@
 import type {ReactNode} from 'react';
 import {useSettings} from '@site/src/browser/shell/useSettings';
-import styles from './styles.module.css';
 
 /** Who runs the site and who answers for its content; says so plainly while that is not published yet. */
 export default function OwnerData(): ReactNode {
   const {legalName, address, taxId, editor, email} = useSettings();
   if (legalName === null) {
     return (
-      <div className={styles.unknown}>
+      <>
         <p>
           Właściciel serwisu nie podał jeszcze swojej nazwy ani adresu, więc nie wiesz, kto
           odpowiada za treść i kto byłby administratorem Twoich danych. Weź to pod uwagę, zanim
           oprzesz na tym serwisie decyzję.
         </p>
         {editor !== null && <p>Redaguje: {editor}</p>}
-      </div>
+      </>
     );
   }
   return (
