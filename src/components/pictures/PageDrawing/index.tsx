@@ -39,7 +39,7 @@ const drawings: Readonly<Record<PageDrawingName, ReactNode>> = {
         className="near plain"
         d="M-110 138Q-40 118 0 118Q60 98 126 112T240 106Q290 106 340 138z"
       />
-      <path className="shade" d="M54 137l-8-95 62-6 8 101z" />
+      <path className="shade" d="M62 137l-7-92 55-6 7 98z" />
       <path className="wall" d="M80 137V20h60l18 18v99z" />
       <path className="shade" d="M140 20v18h18z" />
       <path d="M94 42h34" strokeWidth="4" />
