@@ -2,7 +2,8 @@
 # dbf-reader 1.0.3: each date is a month late, 31 January is 3 March, and an empty number is 0.
 # Guessed: the day that stands in the file, and null for a cell without a reading, as dbffile 1.13.0 gives them.
 # Seen: 1 June is 1 July and 31 December is 31 January of the next year; the month is counted from 1 where Date counts from 0, so
-# that the 31st of January, March, May, August and October falls into the month after that one. An empty date is null, an empty number not.
+# that the 31st of January, March, May, August and October falls into the month after that one. An empty date is null, an empty
+# number is not.
 # Matters: what offices hand out as .dbf carries its days so. A reading of June is settled in July, an end of a term stands a month
 # late, and a point whose reading is missing has used nothing.
 set -euo pipefail
