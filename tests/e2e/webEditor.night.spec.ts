@@ -35,7 +35,7 @@ test('is separate: not indexed, in no list, and accessible before it opens', asy
   for (const file of ['llms.txt', '_payload.json', 'baza-wiedzy/rss.xml']) {
     expect(readFileSync(`build/${file}`, 'utf8')).not.toContain('/redakcja');
   }
-  await expect(page.getByText('nie jest połączony z repozytorium')).toBeVisible();
+  await expect(page.getByText(/nie połączył go jeszcze z\srepozytorium/)).toBeVisible();
   await page.getByRole('button', {name: 'Otwórz edytor'}).waitFor();
   await page.setViewportSize({width: 320, height: 700});
   expect(await audit(page, {rules: 'all'})).toEqual([]);
@@ -49,7 +49,7 @@ test('away from the editor’s own machine it says that it cannot save', async (
     await route.fulfill({response: await route.fetch({url: own + pathname})});
   });
   await page.goto('http://serwis.example/redakcja/');
-  await expect(page.getByText('nie jest połączony z repozytorium')).toBeVisible();
+  await expect(page.getByText(/nie połączył go jeszcze z\srepozytorium/)).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   // What is still asked for would go to that host for real once nobody answers in its place.
   await page.waitForLoadState('networkidle');
