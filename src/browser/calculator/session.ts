@@ -200,7 +200,7 @@ export class CalculatorSession {
       const curve = new PowerCurve(prepared, this.surroundings.cache);
       const factors = powerFactors(prepared.members.length);
       // Without any cost there is no best size, and nothing to search with.
-      const sizes = prepared.input.finance && (await import('@cooperative/settlement/bestSize'));
+      const sizes = prepared.input.finance && (await import('@cooperative/settlement/sizes'));
       const all = factors.length + (sizes?.searchLength(prepared) ?? 0);
       let told = performance.now();
       const progressed = (done: number): void => {
