@@ -1,8 +1,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
-import {type MonthFile, readMonthFile} from '@cooperative/settlement/month';
-import {listIn} from '@cooperative/settlement/pointsCsv';
+import {listIn, type MonthFile, readMonthFile} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import type {MeterAnswers} from './meterAnswers';
 import {openPart, openParts} from './openParts';

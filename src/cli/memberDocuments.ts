@@ -32,7 +32,7 @@ import {
 } from '@cooperative/settlement/documents';
 import {exactText, isRecord, polishDay, toCsv} from '@cooperative/polish';
 import {type SettledMonth, writeMonth} from '@cooperative/settlement/month';
-import {readRecord} from '@cooperative/settlement/readRecord';
+import {readRecord} from '@cooperative/settlement/read';
 import {type CooperativeRecord, readDocumentSettings} from '@cooperative/settlement/record';
 import {valueIn} from './terminal/valueIn';
 import {writeSheets} from './writeSheets';

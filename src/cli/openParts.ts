@@ -2,7 +2,7 @@ import {closeSync, openSync, readFileSync, readSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {expand, isZip, openSource, type SourceFile, type Unzip} from '@cooperative/meter-files';
-import {headBytes} from '@cooperative/settlement/pointsCsv';
+import {headBytes} from '@cooperative/settlement/month';
 
 /** A file of a person, or one inside it: of a zip, or a sheet. */
 export interface OpenPart {

@@ -7,6 +7,7 @@ import {withSellerBills} from '@cooperative/settlement/documents';
 import {failed, isoDay, ok} from '@cooperative/polish';
 import {type Question, readText, statusCounts} from '@cooperative/meter-files';
 import {
+  isPointsCsv,
   type MonthFile,
   monthsOutput,
   monthsToLookAt,
@@ -14,18 +15,15 @@ import {
   partsOf,
   pointsFor,
   problemsOf,
+  type ReadList,
+  readPointsCsv,
   sellerFiles,
   settleFiles,
+  withListed,
   withParties,
 } from '@cooperative/settlement/month';
 import {type CooperativeRecord, newRecord} from '@cooperative/settlement/record';
-import {
-  isPointsCsv,
-  type ReadList,
-  readPointsCsv,
-  withListed,
-} from '@cooperative/settlement/pointsCsv';
-import {isReadings, readRecord} from '@cooperative/settlement/readRecord';
+import {isReadings, readRecord} from '@cooperative/settlement/read';
 import {type MeterAnswers, questionText} from './meterAnswers';
 import {inOrderOfArrival, monthAnswers, monthUsage, withAnswers} from './monthAnswers';
 import {memberDocuments, ownSettingsFile, withDocumentSettings} from './memberDocuments';

@@ -1,3 +1,5 @@
+import type {TableRow} from './table/tableRow';
+
 /** Digits of a number of a point of delivery, in any of its spellings; that of a meter has fewer. */
 const fewestDigits = 16;
 
@@ -27,4 +29,31 @@ function isChecked(digits: string): boolean {
     0,
   );
   return sum % 10 === 0;
+}
+
+/** A number of a point among words. */
+export const pointNumber = /\b(?:PL\d{4}\d{10,28}|\d{18})\b/;
+const spacedPoint = /\b590(?: ?\d){15}\b/;
+
+/** The number of the point that the lines above a table name; null if none, or several. */
+export function pointAbove(preamble: readonly TableRow[]): string | null {
+  const found = new Set(
+    preamble.flatMap(({cells}) => {
+      const line = cells.join(' ');
+      const [written] = pointNumber.exec(line) ?? spacedPoint.exec(line) ?? [];
+      const point = written?.replaceAll(' ', '');
+      return point !== undefined && /\bppe\b|punkt|\bpod\b/i.test(line) && !hasLostDigits(point)
+        ? [point]
+        : [];
+    }),
+  );
+  const [only = null] = found;
+  return found.size === 1 ? only : null;
+}
+
+/** The number of the point that a file, or a sheet, is named by; null if none, or several. */
+export function pointInName(name: string): string | null {
+  const found = Array.from(name.matchAll(/(?:^|\D)(590\d{15})(?!\d)/g), ([, point]) => point);
+  const [only] = found;
+  return only !== undefined && new Set(found).size === 1 && !hasLostDigits(only) ? only : null;
 }

@@ -47,21 +47,7 @@ export function priceMembers<Member extends SettlementMember>(
   const lists = members.map(({tariff}) => listOf(tariff));
   const bucketsOf = (index: number): Buckets => lists[index]?.buckets ?? oneBucket(axis);
   const hours = members.map((member) => member.hours);
-  const settled = (): EnergySettlement => settleEnergy(axis, hours, options, bucketsOf, cache);
-  const {year, opening, rules} = options;
-  const energy =
-    known ??
-    // Hours that are written anew are of very many, whose energy is not kept for long.
-    (hours.some((own) => typeof own === 'function')
-      ? settled()
-      : cache.ofAll(
-          [
-            ...[axis, year, opening, rules?.ratio, rules?.validPeriods],
-            ...hours,
-            ...lists.map(({buckets}) => buckets),
-          ],
-          settled,
-        ));
+  const energy = known ?? settleEnergy(axis, hours, options, bucketsOf, cache);
   const priced = members.flatMap((member, index) => {
     const own = energy.members[index];
     const list = lists[index];

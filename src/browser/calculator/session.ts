@@ -93,7 +93,7 @@ export class CalculatorSession {
   }
 
   async readDescription(text: string): Promise<Result<CooperativeInput>> {
-    const {readDescription} = await import('@cooperative/settlement/readDescription');
+    const {readDescription} = await import('@cooperative/settlement/read');
     return readDescription(text);
   }
 
@@ -114,17 +114,17 @@ export class CalculatorSession {
   }
 
   async membersUnderKeys(input: CooperativeInput): Promise<Result<readonly MemberUnderKeys[]>> {
-    const {compareKeys} = await import('@cooperative/settlement/keys');
+    const {compareKeys} = await import('@cooperative/settlement/division');
     return this.about(input, compareKeys);
   }
 
   async leaving(input: CooperativeInput): Promise<Result<readonly Leaving[]>> {
-    const {leaving} = await import('@cooperative/settlement/leaving');
+    const {leaving} = await import('@cooperative/settlement/division');
     return this.about(input, leaving);
   }
 
   async joining(input: CooperativeInput, newcomer: MemberInput): Promise<Result<Joining>> {
-    const {joining} = await import('@cooperative/settlement/joining');
+    const {joining} = await import('@cooperative/settlement/division');
     return this.about(input, (prepared) => joining(prepared, newcomer, this.surroundings));
   }
 
@@ -200,7 +200,7 @@ export class CalculatorSession {
       const curve = new PowerCurve(prepared, this.surroundings.cache);
       const factors = powerFactors(prepared.members.length);
       // Without any cost there is no best size, and nothing to search with.
-      const sizes = prepared.input.finance && (await import('@cooperative/settlement/bestSize'));
+      const sizes = prepared.input.finance && (await import('@cooperative/settlement/sizes'));
       const all = factors.length + (sizes?.searchLength(prepared) ?? 0);
       let told = performance.now();
       const progressed = (done: number): void => {

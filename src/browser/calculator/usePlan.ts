@@ -1,11 +1,10 @@
-import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
+import {useCallback, useReducer, useRef, useState} from 'react';
 import type {CooperativeInput} from '@cooperative/settlement/description';
 import type {Result} from '@cooperative/polish';
 import type {DatedRates} from '../../domain/calculator/defaults';
 import type {CalculatorState} from '../../domain/calculator/state';
 import type {Keeping} from '../cooperative/useKept';
-import {storage} from '../../site/behaviour';
-import {ownName} from '../device/ownName';
+import {useOtherTabs} from '../cooperative/useOtherTabs';
 import type {KeptPlan} from './planStore';
 
 /** The cooperative of this device whose plan the calculator counts. */
@@ -40,16 +39,7 @@ export function usePlan(dated: DatedRates): PlanUse {
   /** What was last found or kept; null while the calculator is nobody's. */
   const known = useRef<KeptPlan | null>(null);
   const [elsewhere, countElsewhere] = useReducer((count: number) => count + 1, 0);
-  const others = useRef<BroadcastChannel | null>(null);
-  useEffect(() => {
-    const channel =
-      'BroadcastChannel' in window ? new BroadcastChannel(ownName(storage.cooperatives)) : null;
-    others.current = channel;
-    channel?.addEventListener('message', countElsewhere);
-    return () => {
-      channel?.close();
-    };
-  }, []);
+  const tellOthers = useOtherTabs(countElsewhere);
   const take = useCallback((next: KeptPlan | null) => {
     known.current = next;
     setKept(next);
@@ -101,7 +91,7 @@ export function usePlan(dated: DatedRates): PlanUse {
           try {
             const own = known.current === null ? 'new' : 'open';
             take(await keepPlan(state, dated, place === 'own' ? own : place, known.current));
-            others.current?.postMessage(null);
+            tellOthers();
           } catch (error) {
             given.current = null;
             setKeeping({kind: 'refused'});
@@ -112,7 +102,7 @@ export function usePlan(dated: DatedRates): PlanUse {
         last.current = turn.catch(() => undefined);
         await turn;
       },
-      [dated, take],
+      [dated, take, tellOthers],
     ),
     leave: useCallback(() => {
       given.current = null;

@@ -22,7 +22,7 @@ export async function readCooperativeFile(text: string): Promise<Result<Cooperat
   if (folder) {
     return folder.ok ? ok({record: folder.value, isFolder: true}) : folder;
   }
-  const {readRecord} = await import('@cooperative/settlement/readRecord');
+  const {readRecord} = await import('@cooperative/settlement/read');
   const read = readRecord(text);
   return read.ok ? ok({record: read.value, isFolder: false}) : read;
 }

@@ -1,10 +1,9 @@
 import {useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction} from 'react';
-import {storage} from '../../site/behaviour';
-import {ownName} from '../device/ownName';
 import {useAskBeforeLeaving} from '../navigation/useAskBeforeLeaving';
 import {openCooperative} from './open';
 import {sayElsewhere, sayLost} from './sayLost';
 import type {Kept, Store} from './store';
+import {useOtherTabs} from './useOtherTabs';
 
 /** What the device has of the cooperative. */
 export type Keeping =
@@ -64,7 +63,6 @@ export function useKept<S>(
   const isShown = useRef(true);
   const finding = useRef<Promise<void>>(Promise.resolve());
   const searches = useRef(0);
-  const others = useRef<BroadcastChannel | null>(null);
   const offers = useRef(new AbortController());
 
   const endOffers = useCallback((): void => {
@@ -114,6 +112,14 @@ export function useKept<S>(
     }
   }, [endOffers, know, setState, store, empty, join]);
 
+  const tellOthers = useOtherTabs(() => {
+    // What could not be kept here stays in view; the next change says that it came too late.
+    if (!isWriting.current && !isUnkept(shown.current)) {
+      shown.current = empty;
+      finding.current = find();
+    }
+  });
+
   const keep = useCallback(async () => {
     if (isWriting.current || !isFound.current) {
       return;
@@ -136,7 +142,7 @@ export function useKept<S>(
           shown.current = kept.state;
           setState((before) => (before === given ? kept.state : before));
         }
-        others.current?.postMessage(null);
+        tellOthers();
         setKeeping({kind: 'kept', keptMs: kept.keptMs});
       }
     } catch (error) {
@@ -153,27 +159,16 @@ export function useKept<S>(
     } finally {
       isWriting.current = false;
     }
-  }, [find, isUnkept, know, setState, store, empty]);
+  }, [find, isUnkept, know, setState, store, empty, tellOthers]);
 
   useEffect(() => {
     isShown.current = true;
     finding.current = find();
-    const channel =
-      'BroadcastChannel' in window ? new BroadcastChannel(ownName(storage.cooperatives)) : null;
-    others.current = channel;
-    channel?.addEventListener('message', () => {
-      // What could not be kept here stays in view; the next change says that it came too late.
-      if (!isWriting.current && !isUnkept(shown.current)) {
-        shown.current = empty;
-        finding.current = find();
-      }
-    });
     return () => {
       isShown.current = false;
       endOffers();
-      channel?.close();
     };
-  }, [find, endOffers, isUnkept, empty]);
+  }, [find, endOffers]);
 
   useEffect(() => {
     shown.current = state;
@@ -200,10 +195,10 @@ export function useKept<S>(
     know(null);
     isFound.current = true;
     shown.current = empty;
-    others.current?.postMessage(null);
+    tellOthers();
     setState(empty);
     setKeeping({kind: 'none'});
-  }, [endOffers, know, setState, empty]);
+  }, [endOffers, know, setState, empty, tellOthers]);
 
   return {
     keeping,

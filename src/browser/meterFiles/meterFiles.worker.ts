@@ -11,8 +11,13 @@ import {
   tableText,
   type Unzip,
 } from '@cooperative/meter-files';
-import {type MonthFile, partsOf, readMonthFile} from '@cooperative/settlement/month';
-import {listIn, type ReadList} from '@cooperative/settlement/pointsCsv';
+import {
+  listIn,
+  type MonthFile,
+  partsOf,
+  type ReadList,
+  readMonthFile,
+} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 
 /** A file and what the visitor said about it. */

@@ -4,11 +4,12 @@ import {
   type Choices,
   type MonthFile,
   partsOf,
+  type PointList,
   pointsFor,
   type SellerTyped,
+  withListed,
 } from '@cooperative/settlement/month';
 import {type CooperativeRecord, newRecord} from '@cooperative/settlement/record';
-import {type PointList, withListed} from '@cooperative/settlement/pointsCsv';
 import {asBefore} from '../cooperative/asBefore';
 
 /** Everything somebody gave: the cooperative, its files, whose they are, and what the seller's statements say. */

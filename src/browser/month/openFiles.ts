@@ -3,10 +3,10 @@ import {readText} from '@cooperative/meter-files/table';
 import {
   headBytes,
   isPointsCsv,
+  type MonthFile,
   type ReadList,
   readPointsCsv,
-} from '@cooperative/settlement/pointsCsv';
-import type {MonthFile} from '@cooperative/settlement/month';
+} from '@cooperative/settlement/month';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {largestFileBytes} from '../../site/behaviour';
 import {readCooperativeFile, type CooperativeFile} from '../cooperative/readCooperativeFile';
@@ -40,7 +40,7 @@ async function openFile(file: File): Promise<Opened | null> {
   }
   const text = await textOf(file);
   if (isJson) {
-    const {isReadings} = await import('@cooperative/settlement/readRecord');
+    const {isReadings} = await import('@cooperative/settlement/read');
     if (text.ok && isReadings(text.value)) {
       return null;
     }

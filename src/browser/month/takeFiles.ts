@@ -1,5 +1,5 @@
 import type {FieldError} from '@cooperative/polish';
-import type {ReadList} from '@cooperative/settlement/pointsCsv';
+import type {ReadList} from '@cooperative/settlement/month';
 import {type CooperativeRecord, isOlder} from '@cooperative/settlement/record';
 import type {OlderFile} from '../cooperative/olderFile';
 import {unkeptElsewhere} from '../cooperative/useKept';

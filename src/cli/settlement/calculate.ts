@@ -15,7 +15,7 @@ import {
   type PreparedCooperative,
   type Surroundings,
 } from '@cooperative/settlement/description';
-import {checkDescription, readJson} from '@cooperative/settlement/readDescription';
+import {checkDescription, readJson} from '@cooperative/settlement/read';
 import {coversYear, type FieldError, type Result} from '@cooperative/polish';
 import {valueIn} from '../terminal/valueIn';
 import {

@@ -20,16 +20,12 @@ export default function ListImport({
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [notes, setNotes] = useState<readonly string[]>([]);
   const open = async (file: File): Promise<void> => {
-    const [{readTableText}, {readPointsCsv, withListed}] = await Promise.all([
-      import('@site/src/browser/meterFiles/readTableText'),
-      import('@cooperative/settlement/pointsCsv'),
-    ]);
-    const text = await readTableText(file);
-    const read = text.ok ? readPointsCsv(text.value) : text;
+    const {readList} = await import('@site/src/browser/cooperative/readList');
+    const read = await readList(file);
     setErrors(read.ok ? [] : read.errors);
     setNotes(read.ok ? read.value.notes : []);
     if (read.ok) {
-      onList((record) => withListed(record, read.value));
+      onList(read.value.join);
     }
   };
   return (

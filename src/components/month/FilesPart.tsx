@@ -34,7 +34,7 @@ export default function FilesPart({task, state, nameColumns, settledFiles}: Prop
         <FilesTable name="Pliki do przypisania" rows={unmatched} points={points} />
       )}
       {known.length > 0 && (
-        <LateDetails summary={`Przypisane pliki: ${known.length}`}>
+        <LateDetails summary={<summary>Przypisane pliki: {known.length}</summary>}>
           <FilesTable name="Przypisane pliki" rows={known} points={points} />
         </LateDetails>
       )}

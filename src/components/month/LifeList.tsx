@@ -15,7 +15,12 @@ export default function LifeList(): ReactNode {
   const changing = input.points.filter((point) => lifeText(point) !== '').length;
   return (
     <LateDetails
-      summary={`Zmiany w czasie: dołączenie, odejście, nowy numer, nowe stawki${changing > 0 ? ` (punkty: ${changing})` : ''}`}>
+      summary={
+        <summary>
+          Zmiany w czasie: dołączenie, odejście, nowy numer, nowe stawki
+          {changing > 0 && ` (punkty: ${changing})`}
+        </summary>
+      }>
       {input.points.map((point, index) => (
         <details key={index} className={styles.life}>
           <summary>

@@ -40,7 +40,6 @@ export default function Part({task, staysOpen = false, waits = false, children}:
         open={isOpen}
         isMade={!waits}
         onToggle={setIsOpen}
-        hasOwnSummary
         summary={
           <FoldSummary onClick={use}>
             <h2 id={id}>{title}</h2>

@@ -1,9 +1,15 @@
-import {useEffect, useRef, useState, type ComponentPropsWithoutRef, type ReactNode} from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
 interface Props extends Omit<ComponentPropsWithoutRef<'details'>, 'onToggle'> {
-  readonly summary: ReactNode;
-  /** The summary is an element of its own, not what stands in one. */
-  readonly hasOwnSummary?: boolean;
+  /** The element that opens it: a `summary`. */
+  readonly summary: ReactElement;
   /** Made with the page: it is light, or to be read without scripts. */
   readonly isMade?: boolean;
   readonly onToggle?: (isOpen: boolean) => void;
@@ -15,7 +21,6 @@ interface Props extends Omit<ComponentPropsWithoutRef<'details'>, 'onToggle'> {
  */
 export default function LateDetails({
   summary,
-  hasOwnSummary = false,
   open = false,
   isMade = false,
   onToggle,
@@ -38,7 +43,7 @@ export default function LateDetails({
           onToggle?.(currentTarget.open);
         }
       }}>
-      {hasOwnSummary ? summary : <summary>{summary}</summary>}
+      {summary}
       {(isMade || wasOpened) && children}
     </details>
   );

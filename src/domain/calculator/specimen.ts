@@ -3,7 +3,7 @@ import {toZloty, type Zloty} from '@cooperative/polish';
 import {readPointFile} from '@cooperative/meter-files';
 import {monthExample} from './monthExample';
 import {settleFiles, statementsOf} from '@cooperative/settlement/month';
-import {readRecord} from '@cooperative/settlement/readRecord';
+import {readRecord} from '@cooperative/settlement/read';
 import type {DatedRates} from './defaults';
 
 /** A point of consumption. */

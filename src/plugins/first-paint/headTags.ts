@@ -1,6 +1,6 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import {fontFile} from '../../site/fonts';
-import {themeColors} from '../../site/head';
+import {themeColors} from '../../site/themeColors';
 import {scriptText} from '../scriptText';
 
 /** What must run before everything else in a page, and what the browser shows of it before the page is there. */

@@ -9,6 +9,20 @@ describe('npm run oblicz', () => {
     expect(JSON.parse(stdout)).toMatchObject({periods: [{importKwh: 36.39}, {}, {}]});
   });
 
+  test('prints what an input may say, with units and limits', async () => {
+    const {stdout} = await runHere('oblicz', ['--schemat']);
+    const {properties} = JSON.parse(stdout) as {
+      properties: {members: {items: {properties: Record<string, unknown>}}};
+    };
+    expect(properties.members.items.properties.vatDeducted).toEqual({
+      type: 'number',
+      minimum: 0,
+      maximum: 100,
+      description:
+        'jaką część VAT z rachunków za prąd ten członek odlicza, %; bez tego pola żadnej, jak gospodarstwo domowe',
+    });
+  });
+
   test('exits with 1 and a Polish message without an input', async () => {
     const {code, stdout, stderr} = await runHere('oblicz', ['nie-ma.json']);
     expect(code).toBe(1);

@@ -71,7 +71,7 @@ describe('contrast', () => {
 describe('Colours', () => {
   /** Files that cannot read the stylesheet of the site: the head, drawn images, a saved statement, the editor's start. */
   const ownHex = [
-    'src/site/head.ts',
+    'src/site/themeColors.ts',
     'src/plugins/web-editor/browser/start.css',
     'src/plugins/built-pages/emit/socialCard.ts',
     'src/browser/calculator/drawPicture.ts',

@@ -1,7 +1,5 @@
 /** A year of hours is 70 kB: with those of the turn before, so many take 28 MB. */
 export const mostShapes = 200;
-/** As many as a calculation makes: of the usual year, and of one with less and one with more sun. */
-const mostWholes = 3;
 
 /**
  * Reuses results between calculations that differ only slightly. Series are never changed once created, so anything
@@ -11,7 +9,6 @@ export class SeriesCache {
   private shapes = new Map<string, unknown>();
   private older: ReadonlyMap<string, unknown> = new Map();
   private readonly known = new WeakMap<object, Map<unknown, unknown>>();
-  private wholes: readonly {readonly parts: readonly unknown[]; readonly value: unknown}[] = [];
 
   /** A series, cached under a description of what it is computed from. */
   get<T>(key: string, make: () => T): T {
@@ -36,18 +33,6 @@ export class SeriesCache {
       this.known.set(series, found);
     }
     return getOrMake(found, use, make);
-  }
-
-  /** A value derived from all of these parts in this order; of the last few, the one of the same parts is used again. */
-  ofAll<T>(parts: readonly unknown[], make: () => T): T {
-    const known = this.wholes.find(
-      (one) =>
-        one.parts.length === parts.length &&
-        one.parts.every((part, index) => part === parts[index]),
-    );
-    const whole = known ?? {parts, value: make()};
-    this.wholes = [whole, ...this.wholes.filter((one) => one !== known)].slice(0, mostWholes);
-    return whole.value as T;
   }
 }
 

@@ -20,6 +20,15 @@ export {
 export {monthsToLookAt} from './lookAgain';
 export {type Choices, type MonthFile, type Part, partsOf, pointsFor} from './matching';
 export {monthsOutput} from './output';
+export {
+  headBytes,
+  isPointsCsv,
+  listIn,
+  type PointList,
+  type ReadList,
+  readPointsCsv,
+  withListed,
+} from './pointsCsv';
 export {problemsOf} from './problems';
 export {areOlder} from './rates';
 export {readMonthFile} from './readMonthFile';

@@ -24,23 +24,6 @@ test('series of many changes are not kept for ever, those in use are made once',
   expect(calculations(cache, [['tilt 0']])).toEqual(['tilt 0']);
 });
 
-test('what is made of the same parts is made once, as long as few others are made after it', () => {
-  const cache = new SeriesCache();
-  const [sunny, dull] = [new Float64Array(1), new Float64Array(1)];
-  const made: string[] = [];
-  const of = (name: string, ...parts: readonly unknown[]): void => {
-    cache.ofAll(parts, () => made.push(name));
-  };
-  of('both', sunny, dull);
-  of('turned', dull, sunny);
-  of('one', sunny);
-  of('both', sunny, dull);
-  of('another year', 'first', sunny);
-  of('both', sunny, dull);
-  of('turned', dull, sunny);
-  expect(made).toEqual(['both', 'turned', 'one', 'another year', 'turned']);
-});
-
 test('a calculation with more series than are kept still has all of them in the next one', () => {
   const planes = Array.from({length: 3 * mostShapes}, (_, plane) => `plane ${plane}`);
   expect(calculations(new SeriesCache(), [planes, planes, planes])).toEqual(planes);

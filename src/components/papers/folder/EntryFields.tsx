@@ -44,9 +44,9 @@ export default function EntryFields(props: Props): ReactNode {
       className={styles.entry}
       open={isOpen}
       summary={
-        <>
+        <summary>
           {name}: <strong>{title}</strong>
-        </>
+        </summary>
       }>
       <fieldset className={styles.fields}>
         <legend className="visuallyHidden">{name}</legend>

@@ -41,7 +41,6 @@ export default function DataTable({caption, fileName, columns, rows}: Props): Re
     <LateDetails
       className={styles.details}
       isMade={rows.length <= mostWhileFolded}
-      hasOwnSummary
       summary={
         <summary className={styles.summary}>
           <span className={styles.whenClosed}>Pokaż dane w tabeli</span>

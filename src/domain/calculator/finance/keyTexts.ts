@@ -6,7 +6,7 @@ import type {
   Leaving,
   MemberUnderKeys,
 } from '@cooperative/settlement/answer';
-import {isWorseOff, keyIds, noticeable} from '@cooperative/settlement/keys';
+import {isWorseOff, keyIds, noticeable} from '@cooperative/settlement/division';
 import {formatNumber} from '@cooperative/polish';
 import {formatZloty} from '../numbers';
 import {timeText} from '../answer/when';

@@ -1,6 +1,6 @@
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import type {CooperativeInput} from '@cooperative/settlement/description';
-import {readDescription} from '@cooperative/settlement/readDescription';
+import {readDescription} from '@cooperative/settlement/read';
 import {powerFactors} from '@cooperative/settlement/answer';
 import {CalculatorSession, type CalculatorAnswer} from '@site/src/browser/calculator/session';
 import {unwrap} from '../../../../packages/settlement/tests/samples/settlement';

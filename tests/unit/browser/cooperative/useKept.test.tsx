@@ -3,6 +3,7 @@ import {useState} from 'react';
 import {act, renderHook} from '@testing-library/react';
 import type {Kept} from '@site/src/browser/cooperative/store';
 import {useKept} from '@site/src/browser/cooperative/useKept';
+import {notify} from '@site/src/browser/notifications/notify';
 
 jest.mock('@site/src/browser/navigation/useAskBeforeLeaving');
 jest.mock('@site/src/browser/notifications/notify');
@@ -144,4 +145,48 @@ test('What is offered about a cooperative ends once another is shown', async () 
   const ofThird = result.current.whileOpen();
   unmount();
   expect(ofThird.aborted).toBe(true);
+});
+
+describe('A page that is left while a change is written', () => {
+  /** As browsers have it: one that is closed says nothing any more. */
+  class Channel extends EventTarget {
+    static readonly told: string[] = [];
+    private isClosed = false;
+
+    constructor(private readonly name: string) {
+      super();
+    }
+
+    postMessage(): void {
+      if (this.isClosed) {
+        throw new DOMException('Channel is closed', 'InvalidStateError');
+      }
+      Channel.told.push(this.name);
+    }
+
+    close(): void {
+      this.isClosed = true;
+    }
+  }
+
+  beforeEach(() => {
+    Object.assign(window, {BroadcastChannel: Channel});
+  });
+
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'BroadcastChannel');
+  });
+
+  test('is kept whole, tells the other tabs, and says nothing of a loss', async () => {
+    const {finds, writes, unmount, change} = await keeping();
+    await finds[0]?.answer(kept('first', 'first'));
+    await change('first, a');
+    await change('first, ab');
+    unmount();
+    await writes[0]?.answer(null);
+    await writes[1]?.answer(null);
+    expect(writes.map(({state}) => state)).toEqual(['first, a', 'first, ab']);
+    expect(Channel.told).toHaveLength(2);
+    expect(notify).not.toHaveBeenCalled();
+  });
 });

@@ -17,9 +17,8 @@ import {
 } from '@site/src/browser/month/monthState';
 import type {IssuedDocument} from '@cooperative/settlement/documents';
 import {newDocuments} from '@site/packages/settlement/src/documents/settings';
-import {type MonthFile, partsOf, readMonthFile} from '@cooperative/settlement/month';
+import {type MonthFile, partsOf, readMonthFile, readPointsCsv} from '@cooperative/settlement/month';
 import {joinParts, sourceText} from '@site/packages/settlement/src/month/matching';
-import {readPointsCsv} from '@cooperative/settlement/pointsCsv';
 import {monthFiles, readFiles} from '../../../../packages/settlement/tests/samples/monthFiles';
 
 const points = [{id: 'szkoła', ppe: '1'}, {id: 'urząd'}];

@@ -7,9 +7,8 @@ import {planOf, renamedByPlan, withPlan} from '@site/src/domain/calculator/planR
 import type {CalculatorState} from '@site/src/domain/calculator/state';
 import {withEntryText} from '@site/src/domain/papers/folderData';
 import {folderOf, renamedIn, withFolder} from '@site/src/domain/papers/folderRecord';
-import {readDescription} from '@cooperative/settlement/readDescription';
+import {readDescription, readRecord} from '@cooperative/settlement/read';
 import type {CooperativeInput} from '@cooperative/settlement/description';
-import {readRecord} from '@cooperative/settlement/readRecord';
 import {
   type CooperativeRecord,
   isNothingRenamed,

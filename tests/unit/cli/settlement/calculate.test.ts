@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod';
 import {calculate, inputIn, jsonIn} from '@site/src/cli/settlement/calculate';
 import {settlementInput} from '@cooperative/settlement/description';
 import type {SettlementOutput} from '@site/src/cli/settlement/output';
@@ -482,14 +481,6 @@ test('readings of a year other than the rates’ and balancing that may be due a
   expect(warned({members})).toEqual([
     'Instalacja ma co najmniej 400 kW: koszt bilansowania handlowego może obciążyć spółdzielnię. Przyjęto 0 zł/MWh. Zapytaj sprzedawcę o stawkę i wpisz ją w polu „Bilansowanie handlowe”.',
   ]);
-});
-
-test('oblicz.schema.json matches the input', () => {
-  const written = JSON.parse(
-    readFileSync('src/cli/settlement/oblicz.schema.json', 'utf8'),
-  ) as unknown;
-  // When this fails: npm run --silent oblicz -- --schemat > src/cli/settlement/oblicz.schema.json
-  expect(written).toEqual(z.toJSONSchema(settlementInput, {io: 'input'}));
 });
 
 interface MemberMoney {

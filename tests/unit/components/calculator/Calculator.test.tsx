@@ -23,7 +23,7 @@ const calculated: {input: CooperativeInput | null; calculation: Calculation} = {
   calculation: {
     ...nothingCounted,
     readDescription: async (text) => {
-      const {readDescription} = await import('@cooperative/settlement/readDescription');
+      const {readDescription} = await import('@cooperative/settlement/read');
       return readDescription(text);
     },
   },

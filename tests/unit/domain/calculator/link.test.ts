@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {dataFiles} from '@site/src/content/data/dataFiles';
-import {readDescription} from '@cooperative/settlement/readDescription';
+import {readDescription} from '@cooperative/settlement/read';
 import {newSources} from '@site/src/domain/calculator/defaults';
 import {readLink} from '@site/src/domain/calculator/link';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';

@@ -2,7 +2,7 @@ import {dataFiles} from '@site/src/content/data/dataFiles';
 import {readPointFile} from '@cooperative/meter-files';
 import {monthExample} from '@site/src/domain/calculator/monthExample';
 import {settleFiles} from '@cooperative/settlement/month';
-import {readRecord} from '@cooperative/settlement/readRecord';
+import {readRecord} from '@cooperative/settlement/read';
 
 const dated = dataFiles('.').rates.value;
 

@@ -6,7 +6,7 @@ import {quickOf} from '@site/src/domain/calculator/quick';
 import type {CalculatorState} from '@site/src/domain/calculator/state';
 import {folderOf, withFolder} from '@site/src/domain/papers/folderRecord';
 import {withValue} from '@site/src/domain/papers/folderData';
-import {readDescription} from '@cooperative/settlement/readDescription';
+import {readDescription} from '@cooperative/settlement/read';
 import type {CooperativeInput} from '@cooperative/settlement/description';
 import {fixedShares, keyOf} from '@cooperative/settlement/month';
 import {type CooperativeRecord, newRecord} from '@cooperative/settlement/record';

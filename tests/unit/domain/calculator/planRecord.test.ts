@@ -4,10 +4,9 @@ import {cooperativeOf} from '@site/src/domain/calculator/defaults';
 import {packState} from '@site/src/domain/calculator/link';
 import {quickOf} from '@site/src/domain/calculator/quick';
 import {freshState, type CalculatorState} from '@site/src/domain/calculator/state';
-import {readDescription} from '@cooperative/settlement/readDescription';
+import {readDescription, readRecord} from '@cooperative/settlement/read';
 import type {CooperativeInput, MemberInput} from '@cooperative/settlement/description';
 import {type CooperativeRecord, newRecord} from '@cooperative/settlement/record';
-import {readRecord} from '@cooperative/settlement/readRecord';
 
 const dated = dataFiles('.').rates.value;
 const check = async (text: string) => Promise.resolve(readDescription(text));

@@ -18,7 +18,7 @@ import {
   type QuickInput,
 } from '@site/src/domain/calculator/quick';
 import {withMonths} from '@site/src/domain/calculator/members/monthlyUse';
-import {readDescription} from '@cooperative/settlement/readDescription';
+import {readDescription} from '@cooperative/settlement/read';
 import {operators} from '@cooperative/settlement/rates';
 import type {Area} from '@site/src/domain/place/area';
 

@@ -1,5 +1,5 @@
 import {dataFiles} from '@site/src/content/data/dataFiles';
-import {readDescription} from '@cooperative/settlement/readDescription';
+import {readDescription} from '@cooperative/settlement/read';
 import type {CooperativeInput} from '@cooperative/settlement/description';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {fileText} from '@site/src/domain/calculator/readings';

@@ -13,7 +13,7 @@ import {fieldOf, folderGroups} from '@site/src/domain/papers/folder';
 import {folderOf, readFolderRecord, withFolder} from '@site/src/domain/papers/folderRecord';
 import {fields} from '@cooperative/settlement/description';
 import {type CooperativeRecord, newRecord} from '@cooperative/settlement/record';
-import {readRecord} from '@cooperative/settlement/readRecord';
+import {readRecord} from '@cooperative/settlement/read';
 import {communityFolder, legalFolder, villageFolder, writeFolder} from '../../../samples/folders';
 
 /** What a running cooperative knows beside its papers. */

@@ -1,5 +1,5 @@
 import {type CooperativeRecord, newRecord} from '@cooperative/settlement/record';
-import {readRecord} from '@cooperative/settlement/readRecord';
+import {readRecord} from '@cooperative/settlement/read';
 import {folderOf} from '@site/src/domain/papers/folderRecord';
 import {asksIn, handedOver, isShownTo, knowers, returned} from '@site/src/domain/papers/handOver';
 

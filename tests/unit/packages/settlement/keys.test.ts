@@ -1,6 +1,6 @@
 import type {MemberUnderKeys} from '@cooperative/settlement/answer';
 import {type CooperativeInput, prepareCooperative} from '@cooperative/settlement/description';
-import {isWorseOff} from '@cooperative/settlement/keys';
+import {isWorseOff} from '@cooperative/settlement/division';
 import {compareKeys} from '@site/packages/settlement/src/cooperative/division/keys';
 import {joining} from '@site/packages/settlement/src/cooperative/division/joining';
 import {newcomerOf} from '@site/src/domain/calculator/members/newcomer';

@@ -12,7 +12,7 @@ import {
   stockPayoutsOf,
   stockPayoutText,
 } from '@cooperative/settlement/month';
-import {readRecord} from '@cooperative/settlement/readRecord';
+import {readRecord} from '@cooperative/settlement/read';
 import type {CooperativeRecord, Point} from '@cooperative/settlement/record';
 import {tariffsOfMonth} from '@site/packages/settlement/src/month/rates';
 import {monthFiles, readFiles} from '../../../../packages/settlement/tests/samples/monthFiles';

@@ -19,9 +19,9 @@ import {isOwnConnection, type DescribedPoint} from './ownConnection';
 z.config({jitless: true});
 
 /**
- * A cooperative to settle, as described by the input of `npm run oblicz` and the calculator's own files. The JSON Schema
- * `src/cli/settlement/oblicz.schema.json` is generated from it (`npm run oblicz -- --schemat`); a test keeps them in sync.
- * The whole format is in one file, long as it is; the record of a cooperative (`record/schema`) is made of the same parts.
+ * A cooperative to settle, as described by the input of `npm run oblicz` and the calculator's own files;
+ * `npm run oblicz -- --schemat` prints its JSON Schema. The whole format is in one file, long as it is; the record of a
+ * cooperative (`record/schema`) is made of the same parts.
  */
 
 /** Hourly meter readings from a given moment; `NaN` for a missing reading. */

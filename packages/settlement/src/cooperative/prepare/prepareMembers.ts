@@ -1,5 +1,5 @@
 import {type HourAxis, inQuotes, sameValue} from '@cooperative/polish';
-import {hoursOf, noHours, type WholeHours} from '../../energy/memberHours';
+import {noHours, type WholeHours} from '../../energy/memberHours';
 import {memberPath} from '../../fieldPaths';
 import {checkSeries, toSeries} from '../../hours/series';
 import type {SeriesCache} from '../../hours/seriesCache';
@@ -124,7 +124,7 @@ function prepareMember(
       sourceKw: sourceKw === undefined ? powers : [sourceKw, ...powers],
       missingHours,
       hiddenKwh: measured.hiddenKwh,
-      hoursAt: isMany ? measured.hoursAt : keepingYears(measured.hoursAt),
+      hoursAt: measured.hoursAt,
     };
   }
   const use =
@@ -147,38 +147,7 @@ function prepareMember(
     sourceKw: powers,
     hiddenKwh: 0,
     missingHours,
-    hoursAt: isMany ? hoursAt : keepingYears(hoursAt),
-  };
-}
-
-/**
- * Keeps the hours of the last year with less sun and of the last with more: the ranges of the next change ask for the same
- * years of most members.
- */
-function keepingYears(hoursAt: PreparedMember['hoursAt']): PreparedMember['hoursAt'] {
-  const last = new Map<number, {readonly factor: number; readonly hours: WholeHours}>();
-  return (factor) => {
-    const hours = hoursAt(factor);
-    if (typeof hours !== 'function') {
-      return hours;
-    }
-    const side = Math.sign(factor - 1);
-    let year = last.get(side);
-    if (year?.factor !== factor) {
-      const {withdrawn, injected, generation} = hours();
-      year = {
-        factor,
-        hours: {
-          withdrawn: withdrawn.slice(),
-          injected: injected.slice(),
-          generation: generation.slice(),
-          // Of any sun the same is used.
-          consumption: hoursOf(hoursAt(1)).consumption,
-        },
-      };
-      last.set(side, year);
-    }
-    return year.hours;
+    hoursAt,
   };
 }
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import type {CalculationReport, Leaving} from '@cooperative/settlement/answer';
-import {mostLeaving} from '@cooperative/settlement/leaving';
+import {mostLeaving} from '@cooperative/settlement/division';
 import type {Calculation} from '@site/src/browser/calculator/calculation';
 import {useAsking} from '../useAsking';
 import {leavingCaption, leavingTable} from '@site/src/domain/calculator/finance/keyTexts';

@@ -11,7 +11,7 @@ interface Props {
 /** Something folded within a part of the results. Its content is first made, and loaded, when it is opened. */
 export default function Disclosure({name, children}: Props): ReactNode {
   return (
-    <LateDetails className={styles.disclosure} summary={name}>
+    <LateDetails className={styles.disclosure} summary={<summary>{name}</summary>}>
       {children}
     </LateDetails>
   );
@@ -22,7 +22,6 @@ export function PartFold({name, short, children}: Props & {readonly short?: stri
   return (
     <LateDetails
       className={styles.fold}
-      hasOwnSummary
       summary={
         <FoldSummary>
           <strong>{name}</strong> {short !== undefined && <span>{short}</span>}

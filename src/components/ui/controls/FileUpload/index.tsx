@@ -1,8 +1,9 @@
-import {useEffect, useEffectEvent, useId, useRef, useState, type ReactNode} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Icon from '@site/src/components/ui/Icon';
 import {useLabels, type KitLabels} from '@site/src/components/ui/labels';
 import {droppedFiles} from '@site/src/browser/device/droppedFiles';
+import {useDrop} from '@site/src/browser/device/useDrop';
 import {checkPickedFile, type FileProblem, type FileRules} from '@cooperative/polish';
 import PickedFiles from './PickedFiles';
 import '@site/src/components/ui/buttons/Button/button.css';
@@ -43,11 +44,11 @@ export default function FileUpload({
 }: Props): ReactNode {
   const labels = useLabels();
   const hintId = useId();
+  const area = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [ownError, setError] = useState<string>();
   const error = ownError ?? formError;
   const [announcement, setAnnouncement] = useState('');
-  const [isOver, setIsOver] = useState(false);
 
   const add = (picked: readonly File[]): void => {
     const wanted = isMultiple ? picked : picked.slice(0, 1);
@@ -66,41 +67,9 @@ export default function FileUpload({
       setAnnouncement(labels.fileAdded(good.map(({name}) => name).join(', ')));
     }
   };
-  const takeDropped = (data: DataTransfer): void => {
-    droppedFiles(data).then(add, () => setError(labels.folderUnread));
-  };
-  const takeFromPage = useEffectEvent(takeDropped);
-  useEffect(() => {
-    if (!isWholePage) {
-      return undefined;
-    }
-    const over = (event: DragEvent): void => {
-      if (event.dataTransfer?.types.includes('Files') === true) {
-        event.preventDefault();
-        setIsOver(true);
-      }
-    };
-    const dropped = (event: DragEvent): void => {
-      if (event.dataTransfer?.types.includes('Files') === true) {
-        event.preventDefault();
-        setIsOver(false);
-        takeFromPage(event.dataTransfer);
-      }
-    };
-    const leave = (event: DragEvent): void => {
-      if (event.relatedTarget === null) {
-        setIsOver(false);
-      }
-    };
-    window.addEventListener('dragover', over);
-    window.addEventListener('drop', dropped);
-    window.addEventListener('dragleave', leave);
-    return () => {
-      window.removeEventListener('dragover', over);
-      window.removeEventListener('drop', dropped);
-      window.removeEventListener('dragleave', leave);
-    };
-  }, [isWholePage]);
+  const isOver = useDrop(isWholePage ? null : area, (dropped) => {
+    droppedFiles(dropped).then(add, () => setError(labels.folderUnread));
+  });
   const remove = (index: number): void => {
     setError(undefined);
     setAnnouncement(labels.fileRemoved(files[index]?.name ?? ''));
@@ -117,21 +86,9 @@ export default function FileUpload({
       </p>
       {/* Dropping is a second way for the mouse; the input inside serves everyone. */}
       <div
+        ref={area}
         className={clsx(styles.area, isOver && styles.over, error !== undefined && styles.invalid)}
-        data-wakes
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={(event) => {
-          // The page takes it otherwise.
-          if (!isWholePage) {
-            event.preventDefault();
-            setIsOver(false);
-            takeDropped(event.dataTransfer);
-          }
-        }}>
+        data-wakes>
         <label htmlFor={id} className={`button button-${isMain ? 'primary' : 'outlined'}`}>
           {labels.chooseFile}
         </label>

@@ -1,7 +1,7 @@
 import {readMembersCsv} from '@site/src/domain/calculator/members/membersCsv';
 import {readMonths, withMonths, writeMonths} from '@site/src/domain/calculator/members/monthlyUse';
 import {readPastedMonths} from '@site/src/domain/calculator/members/pastedMonths';
-import {readDescription} from '@cooperative/settlement/readDescription';
+import {readDescription} from '@cooperative/settlement/read';
 import {prepareCooperative} from '@cooperative/settlement/description';
 import {consumptionKinds} from '@cooperative/settlement/models';
 import {rates} from '../../../../../packages/settlement/tests/samples/calculation';

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {characters, fontFile, unicodeRange} from '@site/src/site/fonts';
-import {themeColors} from '@site/src/site/head';
+import {themeColors} from '@site/src/site/themeColors';
 import {colourOf, modes} from '../../tools/tokens';
 
 test.each(modes)("The browser's bars have the page's colour in %s mode", (mode) => {

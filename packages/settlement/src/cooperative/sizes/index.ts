@@ -1,0 +1,2 @@
+/** The search for the best panels and batteries. */
+export {bestSizeSteps, searchLength, withBest} from './bestSize';
