@@ -123,7 +123,9 @@ test('the full form has the answer beside it, and a member is changed in its own
   // The answer stays to the end of the form, so nothing leads to it; its parts come below both, as wide as the page.
   await page.setViewportSize({width: 1280, height: 900});
   await expect(page.getByRole('button', {name: 'Pokaż wynik'})).toBeHidden();
-  await page.getByRole('button', {name: 'Wróć do trybu szybkiego'}).scrollIntoViewIfNeeded();
+  await page
+    .getByRole('button', {name: 'Wróć do trybu szybkiego'})
+    .evaluate((button) => button.scrollIntoView({block: 'end'}));
   await expect(answerOf(page)).toBeInViewport({ratio: 0.75});
   const last = resultOf(page).getByText('Pliki i wydruk');
   await expect(last).toBeVisible({timeout: 30_000});
