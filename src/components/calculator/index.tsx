@@ -45,7 +45,7 @@ const Variants = lazyPart(() => import('./tools/Variants'), {
   message: 'Nie udało się wczytać porównania wariantów.',
 });
 
-/** What of the answer stands below the full form. */
+/** What of the answer stands below the full form and the answer. */
 const partsName = 'Wynik, część po części';
 
 /** Half a number is no reason to call the answer old: time for the rest of it. */
@@ -74,7 +74,7 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
   const [example] = useState(description);
   const isUntouched = description === example;
   const [wanted, setWanted] = useState<boolean | null>(null);
-  // Beside the long form stands the answer alone, short enough to stay in view; its parts come below the form.
+  // Beside the long form stands the answer alone, short enough to stay in view; its parts come below both.
   const [partsPlace, setPartsPlace] = useState<HTMLElement | null>(null);
   // Until React takes over, the browser would submit the form itself.
   const isBrowser = useIsBrowser();
@@ -141,7 +141,7 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
                       />
                     )}
                     <ButtonRow>
-                      <Button type="submit" look="primary">
+                      <Button type="submit" look="primary" className={styles.show}>
                         Pokaż wynik
                       </Button>
                       <ModeSwitch description={description} dated={rates} dispatch={dispatch} />
@@ -175,11 +175,7 @@ export default function Calculator({rates, first, next}: Props): ReactNode {
             <DescriptionTools form={form} dated={rates} />
             {state.variants.length > 0 && (
               // Here before its content is loaded: a link leads to it.
-              <section
-                id={variantsId}
-                className={styles.variants}
-                tabIndex={-1}
-                aria-label="Warianty">
+              <section id={variantsId} tabIndex={-1} aria-label="Warianty">
                 <Variants
                   variants={state.variants}
                   dated={rates}

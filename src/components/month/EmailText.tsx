@@ -9,6 +9,7 @@ import {
   sheetText,
   statementSheet,
 } from '@cooperative/settlement/month';
+import styles from './SheetView.module.css';
 import SheetButton from './SheetButton';
 import SheetView from './SheetView';
 import TextToCopy from './TextToCopy';
@@ -27,20 +28,22 @@ export default function EmailText({input, months}: Props): ReactNode {
   return (
     <details>
       <summary>Zestawienie jednego członka: tekst do e-maila i DOCX</summary>
-      <SelectField
-        id="email-czlonek"
-        label="Członek"
-        options={members.map((name) => ({value: name, label: name}))}
-        value={member}
-        onChange={setChosen}
-      />
-      <TextToCopy text={sheetText(sheet)} drawn={<SheetView sheet={sheet} isInPage />}>
-        <SheetButton
-          name={`zestawienie-${toHeadingId(member)}.docx`}
-          sheet={sheet}
-          label="Pobierz DOCX"
+      <div className={styles.beside}>
+        <SelectField
+          id="email-czlonek"
+          label="Członek"
+          options={members.map((name) => ({value: name, label: name}))}
+          value={member}
+          onChange={setChosen}
         />
-      </TextToCopy>
+        <TextToCopy text={sheetText(sheet)} drawn={<SheetView sheet={sheet} isInPage />}>
+          <SheetButton
+            name={`zestawienie-${toHeadingId(member)}.docx`}
+            sheet={sheet}
+            label="Pobierz DOCX"
+          />
+        </TextToCopy>
+      </div>
     </details>
   );
 }

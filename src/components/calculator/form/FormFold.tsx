@@ -46,7 +46,7 @@ export default function FormFold({description, isOpen, onToggle, children}: Prop
       <summary>
         {isOpen ? (
           <>
-            <span>Dane</span> <span className={styles.change}>Zwiń</span>
+            <span className="visuallyHidden">Dane</span> <span className={styles.change}>Zwiń</span>
           </>
         ) : (
           <>

@@ -18,7 +18,10 @@ export default function WhoChoice({who, onChange}: Props): ReactNode {
   presetIds.forEach((id) => collectAnchor(placeOf(id)));
   return (
     <div className={styles.who}>
-      <div role="radiogroup" aria-label="Kto" className={styles.choices}>
+      <p id="kalkulator-kto" className={styles.name}>
+        Kto
+      </p>
+      <div role="radiogroup" aria-labelledby="kalkulator-kto" className={styles.choices}>
         {presetIds.map((id) => (
           <label key={id} id={placeOf(id)} className={styles.choice}>
             <input

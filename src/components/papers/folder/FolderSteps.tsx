@@ -1,70 +1,80 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import FoldSummary from '@site/src/components/ui/FoldSummary';
 import Icon from '@site/src/components/ui/Icon';
-import {unfold} from '@site/src/browser/navigation/unfold';
-import HeadingFold from '@site/src/components/ui/HeadingFold';
 import {stateWords, warningsAt, type Warning} from '@site/src/domain/papers/checks';
+import type {GroupId} from '@site/src/domain/papers/folder';
 import {isEmptyFolder} from '@site/src/domain/papers/folderData';
 import {folderSteps, stepProgress} from '@site/src/domain/papers/folderSteps';
+import {asksIn} from '@site/src/domain/papers/handOver';
+import Warnings from '../Warnings';
 import {useDesk} from './desk';
+import desk from './styles.module.css';
 import styles from './FolderSteps.module.css';
 
 interface Props {
   readonly warnings: readonly Warning[];
+  /** The fields of a step, of the groups that are asked for. */
+  readonly children: (groups: readonly GroupId[]) => ReactNode;
 }
 
-/** Id of a step's heading, for the links to it. */
-export const stepId = (index: number): string => `krok-${index + 1}`;
-
 /**
- * The steps of filling in the folder: which is next and what is missing in it, and what the law says of any. None is
- * ticked off as long as the law says anything of the cooperative.
+ * The steps of filling in the folder, each a row that opens: which is next and what is missing in it, and what the law
+ * says of any. None is ticked off as long as the law says anything of the cooperative.
  */
-export default function FolderSteps({warnings}: Props): ReactNode {
-  const {folder} = useDesk();
+export default function FolderSteps({warnings, children}: Props): ReactNode {
+  const {folder, who} = useDesk();
   const steps = folderSteps.map(({label, groups}) => {
     const {missing, empty} = stepProgress(folder, {label, groups});
     const own = warningsAt(warnings, groups);
     const isOpen = missing > 0 || empty.length > 0 || own.length > 0;
-    return {label, own, isOpen, words: stateWords(own, missing, empty)};
+    return {label, groups, own, isOpen, words: stateWords(own, missing, empty)};
   });
   const next = steps.findIndex(({isOpen}) => isOpen);
   const done = steps.filter(({isOpen}) => !isOpen).length;
   return (
-    // Above the fields it is one row: the first field is the next thing to see.
-    <HeadingFold
-      until="desk"
-      name="Kroki"
-      label={
-        warnings.length > 0
-          ? `uwagi prawa: ${warnings.length}`
-          : `wypełnione ${done} z ${steps.length}`
-      }>
-      <ol className={styles.steps}>
-        {steps.map(({label, own, isOpen, words}, index) => {
+    <>
+      <div className={styles.head}>
+        <h2 id="dane">Dane</h2>
+        <p className="meta">
+          {warnings.length > 0
+            ? `uwagi prawa: ${warnings.length}`
+            : `wypełnione ${done} z ${steps.length}`}
+        </p>
+      </div>
+      <ol className={clsx(desk.card, styles.steps)}>
+        {steps.map(({label, groups, own, isOpen, words}, index) => {
+          const asked = groups.filter((group) => asksIn(group, who));
           const isTicked = !isOpen && warnings.length === 0;
           const rest = index === next ? 'next' : 'later';
           const state = own.length > 0 ? 'remark' : isTicked ? 'done' : rest;
           // Before anything is written each lacks everything; later what is missing matters in the next one.
-          const isTold = !isEmptyFolder(folder) && (state === 'next' || state === 'remark');
+          const isTold = !isEmptyFolder(folder) && state !== 'later';
           return (
-            <li key={label} data-state={state}>
-              <span className={styles.mark} aria-hidden="true">
-                {state === 'remark' && <Icon name="error" />}
-                {state === 'done' && <Icon name="check" />}
-                {state === rest && index + 1}
-              </span>
-              <a
-                href={`#${stepId(index)}`}
-                aria-current={index === next ? 'step' : undefined}
-                onClick={() => unfold(document.getElementById(stepId(index)))}>
-                {label}
-              </a>
-              {isTold && <span className="meta">{words}</span>}
-              {state === 'done' && <span className="visuallyHidden">{words}</span>}
-            </li>
+            asked.length > 0 && (
+              <li key={label} data-state={state}>
+                {/* Who is asked for a few fields sees all of their rows. */}
+                <details className={desk.step} open={index === 0 || who !== null}>
+                  <FoldSummary>
+                    <h3>
+                      {index + 1}. {label}
+                    </h3>
+                    <span className={styles.state}>
+                      {isTold && <span>{words}</span>}
+                      <span className={styles.mark} aria-hidden="true">
+                        {state === 'remark' && <Icon name="error" />}
+                        {state === 'done' && <Icon name="check" />}
+                      </span>
+                    </span>
+                  </FoldSummary>
+                  <Warnings warnings={own} />
+                  {children(asked)}
+                </details>
+              </li>
+            )
           );
         })}
       </ol>
-    </HeadingFold>
+    </>
   );
 }

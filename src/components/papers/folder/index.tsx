@@ -5,26 +5,19 @@ import ListImport from '@site/src/components/cooperative/ListImport';
 import OlderFileQuestion from '@site/src/components/cooperative/OlderFileQuestion';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import FoldSummary from '@site/src/components/ui/FoldSummary';
 import HeadingFold from '@site/src/components/ui/HeadingFold';
 import Notice from '@site/src/components/ui/Notice';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {useFolder, type FolderUse} from '@site/src/browser/papers/useFolder';
 import {useWarnings} from '@site/src/browser/papers/useWarnings';
-import {stateWords, warningsAt} from '@site/src/domain/papers/checks';
-import {asksIn} from '@site/src/domain/papers/handOver';
 import {formatCount} from '@cooperative/polish';
-import {folderSteps} from '@site/src/domain/papers/folderSteps';
 import {paperNotice, type Paper} from '@site/src/domain/papers/paper';
-import Warnings from '../Warnings';
 import FolderGroupFields from './FolderGroupFields';
 import FolderPapers, {paperForms} from './FolderPapers';
 import {AskedNotice, HandOver, ReturnedQuestion} from './HandOver';
 import {DeskContext, useDesk} from './desk';
-import FolderSteps, {stepId} from './FolderSteps';
+import FolderSteps from './FolderSteps';
 import styles from './styles.module.css';
-
-const papersId = 'gotowe-wzory';
 
 interface Props {
   readonly papers: readonly Paper[];
@@ -95,50 +88,24 @@ interface DeskProps extends Props {
 }
 
 function Desk({record, papers, addList, handOver}: DeskProps): ReactNode {
-  const {folder, who} = useDesk();
+  const {folder} = useDesk();
   const remarks = useWarnings(folder, record);
   const shown = papers.filter(({fields}) => fields.length > 0);
   return (
     <div className={styles.desk}>
-      <section aria-labelledby="kroki" className={styles.steps}>
-        <h2 id="kroki">Kroki</h2>
-        <FolderSteps warnings={remarks.warnings} />
-        <p>
-          <a href={`#${papersId}`} className="onward">
-            Zobacz i&nbsp;pobierz wzory
-          </a>
-        </p>
-      </section>
-      <section className={styles.section} aria-labelledby="dane">
-        <h2 id="dane" className="visuallyHidden">
-          Dane
-        </h2>
-        <div className={styles.card}>
-          {folderSteps.map(({label, groups}, index) => {
-            const asked = groups.filter((group) => asksIn(group, who));
-            const warnings = warningsAt(remarks.warnings, groups);
-            return (
-              asked.length > 0 && (
-                // Who is asked for a few fields sees all of their rows.
-                <details key={label} className={styles.step} open={index === 0 || who !== null}>
-                  <FoldSummary>
-                    <h3 id={stepId(index)}>
-                      {index + 1}. {label}
-                    </h3>
-                    {warnings.length > 0 && <span>{stateWords(warnings)}</span>}
-                  </FoldSummary>
-                  <Warnings warnings={warnings} />
-                  {asked.includes('points') && (
-                    <ListImport className={styles.group} onList={addList} />
-                  )}
-                  {asked.map((group) => (
-                    <FolderGroupFields key={group} group={group} area={remarks.area} />
-                  ))}
-                </details>
-              )
-            );
-          })}
-        </div>
+      <section aria-labelledby="dane" className={styles.section}>
+        <FolderSteps warnings={remarks.warnings}>
+          {(groups) => (
+            <>
+              {groups.includes('points') && (
+                <ListImport className={styles.group} onList={addList} />
+              )}
+              {groups.map((group) => (
+                <FolderGroupFields key={group} group={group} area={remarks.area} />
+              ))}
+            </>
+          )}
+        </FolderSteps>
         {handOver}
         <p className="meta">
           Czego tu nie ma, dopiszesz na wydruku długopisem. Nazwiska, adresy i&nbsp;numery zostają
@@ -148,7 +115,7 @@ function Desk({record, papers, addList, handOver}: DeskProps): ReactNode {
       </section>
       <section aria-labelledby="wzory" className={styles.ready}>
         <h2 id="wzory">Wzory</h2>
-        <HeadingFold id={papersId} name="Wzory" label={formatCount(shown.length, paperForms)}>
+        <HeadingFold name="Wzory" label={formatCount(shown.length, paperForms)}>
           <FolderPapers papers={shown} remarks={remarks} />
         </HeadingFold>
       </section>

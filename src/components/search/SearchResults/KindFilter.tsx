@@ -27,7 +27,7 @@ export default function KindFilter({counts, chosen, onChoose}: Props): ReactNode
           onClick={() => {
             onChoose(kind === chosen ? null : kind);
           }}>
-          {kindsNames[kind]} <span>{counts[kind]}</span>
+          {kindsNames[kind]}
         </Chip>
       ))}
     </div>

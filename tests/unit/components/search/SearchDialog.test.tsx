@@ -112,7 +112,7 @@ describe('The list of the dialog', () => {
   test('keeps a choice that is in the next answer too, under its new number', async () => {
     const options = await openExcise();
     const release = holdAnswers();
-    await userEvent.click(screen.getByRole('button', {name: 'Strony 1'}));
+    await userEvent.click(screen.getByRole('button', {name: 'Strony'}));
     await userEvent.click(field());
     await userEvent.keyboard('{ArrowUp}');
     expect(options.at(-1)).toHaveAttribute('aria-selected', 'true');
@@ -130,7 +130,7 @@ describe('The list of the dialog', () => {
   test('drops a choice that is not in the next answer', async () => {
     await openExcise();
     const release = holdAnswers();
-    await userEvent.click(screen.getByRole('button', {name: 'Strony 1'}));
+    await userEvent.click(screen.getByRole('button', {name: 'Strony'}));
     await userEvent.click(field());
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getAllByRole('option', {selected: true})).toHaveLength(1);
@@ -169,9 +169,9 @@ describe('The list of the dialog', () => {
 });
 
 describe('Chips', () => {
-  test('narrow to one kind, show counts, and show all kinds again', async () => {
+  test('narrow to one kind, and show all kinds again', async () => {
     await openExcise();
-    const chip = screen.getByRole('button', {name: 'Strony 1'});
+    const chip = screen.getByRole('button', {name: 'Strony'});
     expect(chip).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(chip);
     expect(chip).toHaveAttribute('aria-pressed', 'true');
@@ -183,7 +183,7 @@ describe('Chips', () => {
 
   test('apply to the next query, where an empty kind says so', async () => {
     await openExcise();
-    await userEvent.click(screen.getByRole('button', {name: 'Strony 1'}));
+    await userEvent.click(screen.getByRole('button', {name: 'Strony'}));
     await userEvent.clear(field());
     await userEvent.type(field(), 'qqq');
     expect(await screen.findByText(/W tej części serwisu nic nie znaleźliśmy/)).toBeVisible();
