@@ -45,6 +45,7 @@ export const largestFileBytes = 150_000_000;
 export const awakePages: readonly string[] = [
   '/kalkulator',
   '/kontakt',
+  '/rozlicz-miesiac',
   '/szukaj',
   '/teczka',
   '/wzornik',

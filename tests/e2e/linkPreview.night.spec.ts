@@ -37,7 +37,7 @@ test('a mouse resting on a link in the text shows where it leads', async ({page}
 test('focus shows the card next to its link; Escape and moving on hide it', async ({page}) => {
   await page.goto(article);
   await hydrated(page);
-  const related = page.getByRole('article').locator('[data-link-previews] a');
+  const related = page.getByRole('article').locator('ul[data-link-previews] a');
   await proseLink(page).focus();
   await related.first().focus();
   // Focus from the keyboard.

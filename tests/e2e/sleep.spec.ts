@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {countShifts, expect, holdScripts, hydrated, test} from './fixtures';
+import {pageAt} from './builtPages';
+import {countShifts, expect, holdScripts, hydrated, sitemapPaths, test} from './fixtures';
 import {sampleOf} from './tries';
 
 const article = '/baza-wiedzy/rozliczenie-1-do-06';
@@ -382,6 +383,13 @@ test.describe('a failed waking', () => {
     await expect(page.getByText('Tekst i linki działają')).toHaveCount(0);
     expect(loads).toBe(2);
   });
+});
+
+test('no page sleeps that says so when its scripts do not come: it would say it of itself', () => {
+  const pages = ['/szukaj', ...sitemapPaths()].map(pageAt);
+  const saying = pages.filter((html) => html.includes('data-unloaded'));
+  expect(saying.length).toBeGreaterThan(2);
+  expect(saying.filter((html) => html.includes('data-scripts='))).toEqual([]);
 });
 
 test('the section being read is marked in the contents', {tag: '@night'}, async ({page}) => {

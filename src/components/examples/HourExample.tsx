@@ -35,7 +35,7 @@ export default function HourExample(props: Props): ReactNode {
       <ol className={styles.bars}>
         <Bar label="Członkowie oddali w tej godzinie" value={given} from={0} whole={whole} />
         <Bar
-          label="Inni członkowie pobrali to od razu, 1 do 1"
+          label="Inni członkowie pobrali od razu (1 do 1)"
           value={shared}
           from={0}
           whole={whole}

@@ -17,6 +17,8 @@ export function reveal(control: HTMLElement): void {
 export function showStart(id: string): void {
   const part = document.getElementById(id);
   part?.focus({preventScroll: true});
+  // What is sticky stands elsewhere before the page has moved: only the second time is it where it stays.
+  part?.scrollIntoView({behavior: 'instant'});
   part?.scrollIntoView();
 }
 

@@ -77,8 +77,8 @@ export default function FolderPapers({papers, remarks}: Props): ReactNode {
           );
         })}
       </div>
+      <FolderChecks {...remarks} />
       <div className={styles.take}>
-        <FolderChecks {...remarks} />
         <ButtonRow>
           <Button
             ref={button}

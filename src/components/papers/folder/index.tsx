@@ -109,8 +109,8 @@ function Desk({record, papers, addList, handOver}: DeskProps): ReactNode {
         {handOver}
         <p className="meta">
           Czego tu nie ma, dopiszesz na wydruku długopisem. Nazwiska, adresy i&nbsp;numery zostają
-          w&nbsp;tej przeglądarce: na cudzym komputerze wybierz na końcu „Więcej” i&nbsp;„Usuń
-          z&nbsp;urządzenia”. {paperNotice}
+          w&nbsp;tej przeglądarce: na cudzym komputerze po pracy wybierz na końcu „Więcej”
+          i&nbsp;„Usuń z&nbsp;urządzenia”. {paperNotice}
         </p>
       </section>
       <section aria-labelledby="wzory" className={styles.ready}>
