@@ -132,6 +132,12 @@ test('the full form has the answer beside it, and a member is changed in its own
   const box = await last.locator('xpath=ancestor::summary').boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1200);
   await expectAccessibleAtNight(page);
+  // Back in the quick mode the form begins below the header, not under it.
+  await page.getByRole('button', {name: 'Wróć do trybu szybkiego'}).click();
+  await expect(page.getByLabel('Roczne zużycie prądu')).toBeVisible();
+  await expect
+    .poll(() => top(page.getByRole('form', {name: 'Dane do obliczeń'})))
+    .toBeGreaterThan(72);
 });
 
 test('the answer of the quick mode does not go over the tools below it, however far one scrolls', async ({
