@@ -25,6 +25,7 @@ export interface KitLabels extends NotificationLabels {
   readonly fileAdded: (names: string) => string;
   readonly fileRemoved: (name: string) => string;
   readonly folderUnread: string;
+  readonly oneFile: string;
   /** `kinds`: the extensions that may be chosen, in capitals and without the dot. */
   readonly fileWrongType: (kinds: readonly string[]) => string;
   readonly fileTooBig: (megabytes: number) => string;
@@ -59,6 +60,7 @@ export const englishLabels: KitLabels = {
   fileAdded: (names) => `Added: ${names}`,
   fileRemoved: (name) => `Removed: ${name}`,
   folderUnread: 'The folder could not be read. Choose the files in it.',
+  oneFile: 'There is room for one file here. Choose which one.',
   fileWrongType: (kinds) => `Choose a file of another type: ${kinds.join(', ')}.`,
   fileTooBig: (megabytes) => `The file is too big. The limit is ${megabytes} MB.`,
   fileEmpty: 'The file is empty.',
@@ -95,6 +97,7 @@ export const polishLabels: KitLabels = {
   fileAdded: (names) => `Dodano: ${names}`,
   fileRemoved: (name) => `Usunięto: ${name}`,
   folderUnread: 'Nie udało się odczytać folderu. Wybierz pliki z niego.',
+  oneFile: 'Tu jest miejsce na jeden plik. Wybierz, który.',
   fileWrongType: (kinds) =>
     `Wybierz plik ${kinds.join(', ').replace(/, (?=[^,]*$)/, ' albo ')}. Ten plik ma inny format.`,
   fileTooBig: (megabytes) =>

@@ -101,3 +101,24 @@ test('without a language of the site every text of it is English', () => {
   choose(file('a.csv'));
   expect(screen.getByRole('status')).toHaveTextContent('Added: a.csv');
 });
+
+test('where there is room for one file, of two none is taken without a word', async () => {
+  const onChange = jest.fn();
+  render(
+    <LabelsContext value={polishLabels}>
+      <FileUpload id="b" label="Plik" rules={rules} files={[]} onChange={onChange} />
+    </LabelsContext>,
+  );
+  const two = [file('maj.csv'), file('czerwiec.csv')];
+  const drop = (files: readonly File[]): void => {
+    fireEvent.drop(screen.getByText('Wybierz plik'), {
+      dataTransfer: transfer([], files),
+    });
+  };
+  drop(two);
+  expect(await screen.findByRole('alert')).toHaveTextContent('miejsce na jeden plik');
+  expect(onChange).not.toHaveBeenCalled();
+  drop(two.slice(0, 1));
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith(two.slice(0, 1)));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -51,11 +51,15 @@ export default function FileUpload({
   const [announcement, setAnnouncement] = useState('');
 
   const add = (picked: readonly File[]): void => {
-    const wanted = isMultiple ? picked : picked.slice(0, 1);
-    const good = wanted.filter((file) => checkPickedFile(file, rules) === null);
-    const messages = wanted.flatMap((file) => {
+    setAnnouncement('');
+    if (!isMultiple && picked.length > 1) {
+      setError(labels.oneFile);
+      return;
+    }
+    const good = picked.filter((file) => checkPickedFile(file, rules) === null);
+    const messages = picked.flatMap((file) => {
       const problem = checkPickedFile(file, rules);
-      const name = wanted.length > 1 ? `${file.name}: ` : '';
+      const name = picked.length > 1 ? `${file.name}: ` : '';
       return problem === null ? [] : [name + fileMessage(problem, rules, labels)];
     });
     setError(messages.length > 0 ? messages.join(' ') : undefined);
