@@ -320,7 +320,18 @@ test('who has no files yet sees a month settled from an example', async ({page})
     'maj 2026',
   ]);
   await expectAccessibleAtNight(page);
+  // A sheet does not scroll: the last column has the amounts.
+  await page.emulateMedia({media: 'print'});
+  await page.setViewportSize({width: sheetWidth, height: 1000});
+  const amount = page.getByRole('table', {name: 'Punkty: maj 2026'}).getByRole('cell').last();
+  await expect(amount).toHaveText(/^4\s661,56\szł$/);
+  const {x = 0, width = 0} = (await amount.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(0);
+  expect(x + width).toBeLessThanOrEqual(sheetWidth);
 });
+
+/** Of A4 without its margins, in CSS pixels. */
+const sheetWidth = 718;
 
 /** A month with two points and no files, typed on the page. */
 async function typeMonth(page: Page): Promise<void> {
