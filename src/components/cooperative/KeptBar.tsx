@@ -92,15 +92,15 @@ export function NotKept({
 
 /** The other cooperatives of this device. */
 function useOthers(keeping: Keeping, id: string | undefined): readonly Listed[] {
-  const [others, setOthers] = useState<readonly Listed[]>([]);
+  const [list, setList] = useState<readonly Listed[]>([]);
   const {kind} = keeping;
   useEffect(() => {
     let isStale = false;
     const find = async (): Promise<void> => {
       const {listCooperatives} = await import('@site/src/browser/cooperative/store');
-      const list = await listCooperatives();
+      const found = await listCooperatives();
       if (!isStale) {
-        setOthers(list.filter((one) => one.id !== id));
+        setList(found);
       }
     };
     if (kind === 'kept' || kind === 'none') {
@@ -111,7 +111,8 @@ function useOthers(keeping: Keeping, id: string | undefined): readonly Listed[] 
       isStale = true;
     };
   }, [kind, id]);
-  return others;
+  // Not when it is read: until it is read again, the one just opened would be among them.
+  return list.filter((one) => one.id !== id);
 }
 
 function Bar({
