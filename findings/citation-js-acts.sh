@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # @citation-js/core 0.9.0 with plugin-bibtex 0.9.0: an act that went through BibTeX has neither its journal nor its position.
 # Guessed: "Dz.U.", 2015 and 478 are in BibTeX as in BibLaTeX, and are there again when that is read.
-# Seen: only BibLaTeX keeps them. BibTeX makes the act @misc with title, date and volume, so that two acts of one year have the same
-# entry but for their titles and days. A report keeps its number, so it is not that BibTeX has no place for one. Nothing is said.
-# Matters: an act is named by its journal, year and position. In a list of sources that went through BibTeX none can be looked up by
-# them, and uniform texts of one act, which have the same title, cannot be told apart.
+# Seen: only BibLaTeX keeps them. BibTeX makes the act @misc with title, date and volume, so that two acts of one year differ
+# by their titles and days alone. A report keeps its number, so it is not that BibTeX has no place for one. Nothing is said.
+# Matters: an act is named by its journal, year and position; in a list of sources that went through BibTeX none can be looked up by
+# them, and what a reader copies into a document names no place of publication.
 set -euo pipefail
 room=$(mktemp -d)
 trap 'rm -rf "$room"' EXIT

@@ -3,8 +3,8 @@
 # day 1 hour".
 # Guessed: "6 months" and "1 month", from midnight to midnight, as moment 2.30.1 itself counts them.
 # Seen: so it is only where the clocks stand alike at both ends. Where they do not, the first end is moved by that hour, to 1:00 or to
-# 23:00 of the day before, and what is counted then is days and hours: March is "30 days 23 hours", the two days from 24 October are
-# "2 days 1 hour". In UTC all are right.
+# 23:00 of the day before, and what is counted then is days and hours: March is "30 days 23 hours", the two days from 24 October
+# are "2 days 1 hour". In UTC all are right.
 # Matters: contracts and notices run by months; "since" and "left" are wrong whenever the clocks change in between, and the numbers
 # it also gives ({months: 5, days: 29}) make a term of half a year one of five months.
 set -euo pipefail

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# rdf-parser-csvw 1.1.0 and @zazuko/rdf-parser-csvw 0.17.0: a decimal comma that the metadata tell is written out as it stands, as an
-# xsd:decimal that is none.
+# rdf-parser-csvw 1.1.0 and @zazuko/rdf-parser-csvw 0.17.0: a decimal comma that the metadata tell stays in the number, and what is
+# called an xsd:decimal is none.
 # Guessed: "0,233" with decimalChar "," is 0.233, as CSV on the Web has it, as "5.03.2026" with dd.MM.yyyy is 2026-03-05.
-# Seen: dates are read by their format, numbers are not: "0,233"^^xsd:decimal and "1.204,5"^^xsd:decimal, where xsd:decimal has a point and
-# no other sign. Neither decimalChar nor groupChar is looked at, and nothing is said.
+# Seen: dates are read by their format, numbers are not: "0,233"^^xsd:decimal and "1.204,5"^^xsd:decimal, where xsd:decimal has no
+# comma. Neither decimalChar nor groupChar is looked at, and nothing is said.
 # Matters: open data of energy in Polish tables become graphs whose numbers no query adds up: a literal that is not valid is
 # left out of a sum or makes it none, though the metadata were right.
 set -euo pipefail
