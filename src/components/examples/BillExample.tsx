@@ -3,8 +3,16 @@ import NumberField from '@site/src/components/ui/controls/NumberField';
 import {optionsOf} from '@site/src/components/ui/controls/Select';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import type {KwhRates} from '@site/src/domain/calculator/kwhRates';
-import {groupFacts, type TariffGroup, tariffGroups} from '@cooperative/settlement/rates';
-import {formatNumber, formatZl} from '@cooperative/polish';
+import {
+  billComponents,
+  type Component,
+  groupFacts,
+  kwhComponents,
+  monthlyRates,
+  type TariffGroup,
+  tariffGroups,
+} from '@cooperative/settlement/rates';
+import {capitalized, formatNumber, formatZl} from '@cooperative/polish';
 import styles from './styles.module.css';
 
 interface Props {
@@ -99,12 +107,19 @@ export default function BillExample({kwh, rates}: Props): ReactNode {
 
 function partsOf(group: TariffGroup, rates: KwhRates | undefined): readonly Part[] {
   const {capacity, fixedFee} = groupFacts[group];
+  const byKwh = kwhComponents
+    .filter((component) => component !== 'capacity')
+    .map((component) => ({
+      component,
+      name: nameOf(component),
+      rate: rates?.[component],
+    }));
+  // What the grid costs by the kWh may be owed for shared energy too (assumption A5).
+  const isOpen = ({component}: {readonly component: Component}): boolean =>
+    billComponents[component].part === 'grid';
   return [
-    {name: 'Cena energii', fate: 'znika', rate: rates?.energy},
-    {name: 'Akcyza (do 1 MW mocy instalacji)', fate: 'znika', rate: rates?.excise},
-    {name: 'Opłata OZE', fate: 'znika', rate: rates?.renewables},
-    {name: 'Opłata kogeneracyjna', fate: 'znika', rate: rates?.cogeneration},
-    {name: 'Zmienna opłata za sieć i jakościowa', fate: 'niejasne', rate: rates?.grid},
+    ...byKwh.filter((part) => !isOpen(part)).map((part) => ({...part, fate: 'znika'}) as const),
+    ...byKwh.filter(isOpen).map((part) => ({...part, fate: 'niejasne'}) as const),
     capacity === 'perKwh'
       ? {name: 'Opłata mocowa', fate: 'znika', note: 'od kWh w wybranych godzinach'}
       : {
@@ -116,9 +131,15 @@ function partsOf(group: TariffGroup, rates: KwhRates | undefined): readonly Part
               : 'do 16 kW mocy umownej ryczałt, powyżej opłata od kWh, która znika',
         },
     {
-      name: 'Stała opłata za sieć, handlowa i abonament sprzedawcy',
+      name: `Opłaty za miesiąc: ${monthlyRates.map((fee) => billComponents[fee].name.toLowerCase()).join(', ')}`,
       fate: 'zostaje',
       note: fixedFee === 'power' ? 'zależy od mocy umownej' : 'kwota za miesiąc',
     },
   ];
+}
+
+function nameOf(component: Component): string {
+  const row = billComponents[component];
+  const name = 'statutory' in row ? capitalized(row.statutory) : row.name;
+  return component === 'excise' ? `${name} (do 1 MW mocy instalacji)` : name;
 }
