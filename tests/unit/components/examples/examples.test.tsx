@@ -2,14 +2,15 @@
 import '@testing-library/jest-dom';
 import {render, fireEvent, screen} from '@testing-library/react';
 import BillExample from '@site/src/components/examples/BillExample';
-import {kwhRates} from '@site/src/domain/calculator/kwhRates';
+import {kwhComponents} from '@cooperative/settlement/rates';
+import {kwhRates, type KwhRates} from '@site/src/domain/calculator/kwhRates';
 import HourExample from '@site/src/components/examples/HourExample';
 import {rates} from '../../../../packages/settlement/tests/samples/calculation';
 
 describe('BillExample', () => {
   test('amounts have their thousands apart', () => {
-    const free = {excise: 0, network: 0, quality: 0, renewables: 0, cogeneration: 0};
-    const one = {operator: 'pge', name: 'PGE', ...free, energy: 0.5} as const;
+    const free = Object.fromEntries(kwhComponents.map((component) => [component, 0]));
+    const one = {operator: 'pge', name: 'PGE', ...free, energy: 0.5} as KwhRates;
     const {container} = render(<BillExample kwh="24690" rates={[one]} />);
     expect(container).toHaveTextContent('0,5 zł za 1 kWh, razem 12 345,00 zł');
     expect(container).toHaveTextContent(
