@@ -2,17 +2,17 @@ import {useId, useState, type ReactNode} from 'react';
 import NumberField from '@site/src/components/ui/controls/NumberField';
 import {optionsOf} from '@site/src/components/ui/controls/Select';
 import SelectField from '@site/src/components/ui/controls/SelectField';
+import {billItems} from '@site/src/domain/calculator/billItems';
 import type {KwhRates} from '@site/src/domain/calculator/kwhRates';
 import {
   billComponents,
-  type Component,
   groupFacts,
   kwhComponents,
   monthlyRates,
   type TariffGroup,
   tariffGroups,
 } from '@cooperative/settlement/rates';
-import {capitalized, formatNumber, formatZl} from '@cooperative/polish';
+import {formatNumber, formatZl} from '@cooperative/polish';
 import styles from './styles.module.css';
 
 interface Props {
@@ -109,17 +109,15 @@ function partsOf(group: TariffGroup, rates: KwhRates | undefined): readonly Part
   const {capacity, fixedFee} = groupFacts[group];
   const byKwh = kwhComponents
     .filter((component) => component !== 'capacity')
-    .map((component) => ({
-      component,
-      name: nameOf(component),
+    .map((component): Part => ({
+      name: component === 'excise' ? 'Akcyza (do 1 MW mocy instalacji)' : billItems[component].row,
+      // What the grid costs by the kWh may be owed for shared energy too (assumption A5).
+      fate: billComponents[component].part === 'grid' ? 'niejasne' : 'znika',
       rate: rates?.[component],
     }));
-  // What the grid costs by the kWh may be owed for shared energy too (assumption A5).
-  const isOpen = ({component}: {readonly component: Component}): boolean =>
-    billComponents[component].part === 'grid';
   return [
-    ...byKwh.filter((part) => !isOpen(part)).map((part) => ({...part, fate: 'znika'}) as const),
-    ...byKwh.filter(isOpen).map((part) => ({...part, fate: 'niejasne'}) as const),
+    ...byKwh.filter(({fate}) => fate === 'znika'),
+    ...byKwh.filter(({fate}) => fate === 'niejasne'),
     capacity === 'perKwh'
       ? {name: 'Opłata mocowa', fate: 'znika', note: 'od kWh w wybranych godzinach'}
       : {
@@ -136,10 +134,4 @@ function partsOf(group: TariffGroup, rates: KwhRates | undefined): readonly Part
       note: fixedFee === 'power' ? 'zależy od mocy umownej' : 'kwota za miesiąc',
     },
   ];
-}
-
-function nameOf(component: Component): string {
-  const row = billComponents[component];
-  const name = 'statutory' in row ? capitalized(row.statutory) : row.name;
-  return component === 'excise' ? `${name} (do 1 MW mocy instalacji)` : name;
 }

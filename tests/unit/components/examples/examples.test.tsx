@@ -32,6 +32,7 @@ describe('BillExample', () => {
       'Opłata OZE',
       'Opłata kogeneracyjna',
     ]);
+    expect(container).toHaveTextContent('Zmienna opłata za sieć niejasne0,2456 zł');
     expect(container).toHaveTextContent('znika 513,30 zł, niejasne 278,80 zł.');
     expect(container).toHaveTextContent('Opłaty za miesiąc: sieciowa stała, abonament, handlowa');
   });
