@@ -9,7 +9,7 @@ import {
 import {newestRatesDay, type DatedRates} from './defaults';
 
 /** What a home has by the kWh; its capacity fee is a flat one. */
-export type KwhRate = Exclude<KwhComponent, 'capacity'>;
+type KwhRate = Exclude<KwhComponent, 'capacity'>;
 
 /** What a kWh costs in G11 at one operator, net, zł. */
 export interface KwhRates extends Readonly<Record<KwhRate, number>> {
