@@ -43,11 +43,15 @@ const pure = [
   'let rows: ReadonlyMap<string, Promise<number>>;',
 ];
 
-test.each(['domain', 'packages/settlement'])(
-  '%s has no clock, chance, page, network, storage, process or locale',
-  (name) => {
-    const {file, folder} = {file: fileIn(layerNamed(name)), folder: layerNamed(name).folder};
-    const [found = []] = lint([{file, lines: [...impure, ...pure]}]);
+const rooms = ['domain', 'packages/settlement'].map((name) => {
+  const layer = layerNamed(name);
+  return {name, folder: layer.folder, file: fileIn(layer), lines: [...impure, ...pure]};
+});
+const findings = lint(rooms);
+
+test.each(rooms.map((room, index) => ({...room, found: findings[index] ?? []})))(
+  '$name has no clock, chance, page, network, storage, process or locale',
+  ({folder, found}) => {
     expect([...new Set(found.map(({line}) => line))]).toEqual(impure);
     const messageAt = (wanted: string) => found.find(({line}) => line === wanted)?.message;
     expect(messageAt('new Date();')).toBe(

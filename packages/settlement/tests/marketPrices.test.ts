@@ -5,17 +5,18 @@ import {readMarketFile} from '@cooperative/meter-files';
 import {rates} from './samples/calculation';
 import {unwrap} from './samples/settlement';
 
-/** A file of 2025 as PSE publishes it, with the price of every quarter or hour. */
+/** A file of 2025, or of one month of it, as PSE publishes it, with the price of every quarter or hour. */
 function pseFile(
   perHour: 1 | 4,
   price: (day: string, hour: number, quarter: number) => number,
+  month = '2025',
 ): string {
   const {localDay, localHour} = yearAxis(2025);
   const rows = Array.from(localDay, (number, hour) => {
     const day = new Date(number * dayMs).toISOString().slice(0, 10);
     const clock = localHour[hour] ?? 0;
     return Array.from(
-      {length: perHour},
+      {length: day.startsWith(month) ? perHour : 0},
       (_, quarter) => `${day} ${clock};${price(day, clock, quarter).toFixed(2)};${day}`,
     );
   });
@@ -140,16 +141,18 @@ describe('A file of hourly prices', () => {
   );
 
   test.each([1, 4] as const)('with %d prices an hour may begin with the newest day', (perHour) => {
-    const [head = '', ...rows] = pseFile(perHour, (_, hour, quarter) => hour * 10 + quarter).split(
-      '\n',
-    );
+    const [head = '', ...rows] = pseFile(
+      perHour,
+      (_, hour, quarter) => hour * 10 + quarter,
+      '2025-10',
+    ).split('\n');
     expect(readMarketFile([head, ...rows.slice().reverse()].join('\n'))).toEqual(
       readMarketFile([head, ...rows].join('\n')),
     );
   });
 
   test('may be the answer of PSE in JSON', () => {
-    const csv = pseFile(4, (_, hour, quarter) => hour * 10 + quarter);
+    const csv = pseFile(4, (_, hour, quarter) => hour * 10 + quarter, '2025-10');
     const [, ...rows] = csv.split('\n');
     const value = rows.map((row) => {
       const [dtime, price, business_date] = row.split(';');
@@ -162,7 +165,7 @@ describe('A file of hourly prices', () => {
   });
 
   test('with a day missing, or an hour of a day, is refused by its date', () => {
-    const rows = pseFile(4, () => 100).split('\n');
+    const rows = pseFile(4, () => 100, '2025-05').split('\n');
     expect(message(rows.filter((row) => !row.endsWith('2025-05-12')).join('\n'))).toContain(
       'nie ma dnia 2025-05-12',
     );

@@ -1,7 +1,6 @@
 import * as library from 'vanilla-cookieconsent';
 import {baseUrl, publicSettings} from '../../docusaurus/browser/siteConfig';
-import {parentDomains} from '../../domain/browser/parentDomains';
-import {hasEnd} from '../../domain/browser/storedConsent';
+import {hasEnd, parentDomains} from '../../domain/browser/consent';
 import {consent} from '../../site/behaviour';
 import {recall, remember} from '../device/memory';
 import {ownName} from '../device/ownName';

@@ -2,8 +2,16 @@ import {useId, useState, type ReactNode} from 'react';
 import NumberField from '@site/src/components/ui/controls/NumberField';
 import {optionsOf} from '@site/src/components/ui/controls/Select';
 import SelectField from '@site/src/components/ui/controls/SelectField';
+import {billItems} from '@site/src/domain/calculator/billItems';
 import type {KwhRates} from '@site/src/domain/calculator/kwhRates';
-import {groupFacts, type TariffGroup, tariffGroups} from '@cooperative/settlement/rates';
+import {
+  billComponents,
+  groupFacts,
+  kwhComponents,
+  monthlyRates,
+  type TariffGroup,
+  tariffGroups,
+} from '@cooperative/settlement/rates';
 import {formatNumber, formatZl} from '@cooperative/polish';
 import styles from './styles.module.css';
 
@@ -99,12 +107,17 @@ export default function BillExample({kwh, rates}: Props): ReactNode {
 
 function partsOf(group: TariffGroup, rates: KwhRates | undefined): readonly Part[] {
   const {capacity, fixedFee} = groupFacts[group];
+  const byKwh = kwhComponents
+    .filter((component) => component !== 'capacity')
+    .map((component): Part => ({
+      name: component === 'excise' ? 'Akcyza (do 1 MW mocy instalacji)' : billItems[component].row,
+      // What the grid costs by the kWh may be owed for shared energy too (assumption A5).
+      fate: billComponents[component].part === 'grid' ? 'niejasne' : 'znika',
+      rate: rates?.[component],
+    }));
   return [
-    {name: 'Cena energii', fate: 'znika', rate: rates?.energy},
-    {name: 'Akcyza (do 1 MW mocy instalacji)', fate: 'znika', rate: rates?.excise},
-    {name: 'Opłata OZE', fate: 'znika', rate: rates?.renewables},
-    {name: 'Opłata kogeneracyjna', fate: 'znika', rate: rates?.cogeneration},
-    {name: 'Zmienna opłata za sieć i jakościowa', fate: 'niejasne', rate: rates?.grid},
+    ...byKwh.filter(({fate}) => fate === 'znika'),
+    ...byKwh.filter(({fate}) => fate === 'niejasne'),
     capacity === 'perKwh'
       ? {name: 'Opłata mocowa', fate: 'znika', note: 'od kWh w wybranych godzinach'}
       : {
@@ -116,7 +129,7 @@ function partsOf(group: TariffGroup, rates: KwhRates | undefined): readonly Part
               : 'do 16 kW mocy umownej ryczałt, powyżej opłata od kWh, która znika',
         },
     {
-      name: 'Stała opłata za sieć, handlowa i abonament sprzedawcy',
+      name: `Opłaty za miesiąc: ${monthlyRates.map((fee) => billComponents[fee].name.toLowerCase()).join(', ')}`,
       fate: 'zostaje',
       note: fixedFee === 'power' ? 'zależy od mocy umownej' : 'kwota za miesiąc',
     },

@@ -3,9 +3,9 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import {optionsOf} from '@site/src/components/ui/controls/Select';
-import {limits} from '@cooperative/settlement/description';
+import {fieldOf, limits} from '@cooperative/settlement/description';
 import {groupTariffOf, type DatedRates} from '@site/src/domain/calculator/defaults';
-import {sameValue} from '@cooperative/polish';
+import {capitalized, sameValue} from '@cooperative/polish';
 import type {CooperativeRecord} from '@cooperative/settlement/record';
 import {
   groupFacts,
@@ -35,13 +35,10 @@ interface Props {
 /** Monthly fees that a bill may have other than the table. */
 type Fees = Pick<TableRates, MonthlyRate>;
 
-const feeWords: Readonly<Record<MonthlyRate, {readonly label: string; readonly hint: string}>> = {
-  fixedNetwork: {label: 'Sieciowa stała', hint: 'Puste pole: z taryfy, licznik trójfazowy.'},
-  subscription: {label: 'Abonament', hint: 'Puste pole: z taryfy.'},
-  trade: {
-    label: 'Opłata sprzedawcy',
-    hint: 'Handlowa albo abonament sprzedawcy. Puste pole: 0 zł.',
-  },
+/** What the empty field of a fee stands for; the others are 0 zł then. */
+const emptyFees: Readonly<Partial<Record<MonthlyRate, string>>> = {
+  fixedNetwork: 'Puste pole: z taryfy, licznik trójfazowy.',
+  subscription: 'Puste pole: z taryfy.',
 };
 
 /** Rates of a group from the table of the site, with the price and the fees of the bill where it has others. */
@@ -93,18 +90,21 @@ export default function GroupRates({edited, others, rates, onSave}: Props): Reac
       <details>
         <summary>Opłaty miesięczne z faktury (opcjonalnie)</summary>
         <div className={styles.columns}>
-          {ownFees.map((key) => (
-            <WatchedNumber
-              key={key}
-              id={`stawki-${key}`}
-              label={feeWords[key].label}
-              unit="zł/mies."
-              max={limits.monthlyFee}
-              value={fees[key] ?? null}
-              onChange={(fee) => setFees((before) => ({...before, [key]: fee ?? undefined}))}
-              hint={feeWords[key].hint}
-            />
-          ))}
+          {ownFees.map((key) => {
+            const {name, unit, max, hint = ''} = fieldOf(`tariffs.${key}`);
+            return (
+              <WatchedNumber
+                key={key}
+                id={`stawki-${key}`}
+                label={capitalized(name)}
+                unit={unit}
+                max={max}
+                value={fees[key] ?? null}
+                onChange={(fee) => setFees((before) => ({...before, [key]: fee ?? undefined}))}
+                hint={emptyFees[key] ?? `${hint} Puste pole: 0 zł.`.trim()}
+              />
+            );
+          })}
         </div>
       </details>
       <ButtonRow>

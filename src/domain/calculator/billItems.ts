@@ -1,7 +1,14 @@
 import type {BillItem} from '@cooperative/settlement/description';
-import {billComponents, type Component} from '@cooperative/settlement/rates';
+import {
+  billComponents,
+  type Component,
+  components,
+  type StatutoryRate,
+  statutoryRates,
+} from '@cooperative/settlement/rates';
+import {capitalized} from '@cooperative/polish';
 
-/** A number to copy from a bill: where it stands on the drawn specimen, in its order. */
+/** A number to copy from a bill: where it stands on the drawn specimen. */
 interface Item {
   /** As usually printed. */
   readonly row: string;
@@ -11,7 +18,15 @@ interface Item {
   readonly note?: string;
 }
 
-export const billItems = {
+const statutoryItems = Object.fromEntries(
+  statutoryRates.map((rate): [StatutoryRate, Item] => [
+    rate,
+    {row: capitalized(billComponents[rate].statutory), column: 'price', unit: 'zł/kWh'},
+  ]),
+) as Record<StatutoryRate, Item>;
+
+export const billItems: Readonly<Record<BillItem, Item>> = {
+  ...statutoryItems,
   group: {
     row: 'Grupa taryfowa',
     column: 'head',
@@ -45,8 +60,6 @@ export const billItems = {
     note: 'Przy kilku strefach każda ma własny wiersz.',
   },
   quality: {row: 'Opłata jakościowa', column: 'price', unit: 'zł/kWh'},
-  renewables: {row: 'Opłata OZE', column: 'price', unit: 'zł/kWh'},
-  cogeneration: {row: 'Opłata kogeneracyjna', column: 'price', unit: 'zł/kWh'},
   capacity: {
     row: 'Opłata mocowa',
     column: 'price',
@@ -60,14 +73,19 @@ export const billItems = {
     note: 'Domy mają tu jedną kwotę w zł na miesiąc, pozostali stawkę za kW mocy umownej.',
   },
   subscription: {row: 'Opłata abonamentowa', column: 'price', unit: 'zł/mies.'},
-} as const satisfies Readonly<Record<BillItem, Item>>;
+};
 
-const order = Object.keys(billItems) as readonly BillItem[];
+const charged = components.filter((item): item is BillItem & Component => item in billItems);
+const ofSeller = charged.filter((item) => billComponents[item].part === 'energy');
+const ofGrid = charged.filter((item) => billComponents[item].part !== 'energy');
 
-/** Items with a price, in the order of the drawing. */
-export const chargedItems = order.filter(
-  (item): item is BillItem & Component => item in billComponents,
-);
+/** The sections of the drawing with the items that have a price. */
+export const billSections: readonly (readonly [title: string, items: readonly BillItem[]])[] = [
+  ['Sprzedaż energii', ofSeller],
+  ['Dystrybucja energii', ofGrid],
+];
+
+const order: readonly BillItem[] = ['group', 'orderedKw', 'use', ...ofSeller, ...ofGrid];
 
 /** The number of an item in the drawing, from 1. */
 export function numberOf(item: BillItem): number {
@@ -82,7 +100,6 @@ const columns = {
 
 /** Where to look, in a sentence. */
 export function placeOf(item: BillItem): string {
-  const {row, column, unit, ...rest}: Item = billItems[item];
-  const note = rest.note === undefined ? '' : ` ${rest.note}`;
-  return `Szukaj nazwy „${row}” ${columns[column]} (${unit}).${note}`;
+  const {row, column, unit, note = ''} = billItems[item];
+  return `Szukaj nazwy „${row}” ${columns[column]} (${unit}). ${note}`.trimEnd();
 }

@@ -1,16 +1,20 @@
-import {g11Tariff, type Operator, operatorNames, operators} from '@cooperative/settlement/rates';
+import {
+  g11Tariff,
+  type KwhComponent,
+  kwhComponents,
+  type Operator,
+  operatorNames,
+  operators,
+} from '@cooperative/settlement/rates';
 import {newestRatesDay, type DatedRates} from './defaults';
 
+/** What a home has by the kWh; its capacity fee is a flat one. */
+type KwhRate = Exclude<KwhComponent, 'capacity'>;
+
 /** What a kWh costs in G11 at one operator, net, zł. */
-export interface KwhRates {
+export interface KwhRates extends Readonly<Record<KwhRate, number>> {
   readonly operator: Operator;
   readonly name: string;
-  readonly energy: number;
-  readonly excise: number;
-  /** The variable grid fee with the quality fee. */
-  readonly grid: number;
-  readonly renewables: number;
-  readonly cogeneration: number;
 }
 
 /** The rates of all operators on the day a new calculation starts with; an operator with a missing rate is left out. */
@@ -23,16 +27,17 @@ export function kwhRates(dated: DatedRates): readonly KwhRates[] {
     if (!tariff.ok || !zone) {
       return [];
     }
-    const {excise, quality, renewables, cogeneration} = tariff.value;
+    const {energy, network} = zone;
+    const rates = {...tariff.value, energy, network};
     return [
       {
         operator,
         name: operatorNames[operator],
-        energy: zone.energy,
-        excise,
-        grid: Math.round((zone.network + quality) * 1e6) / 1e6,
-        renewables,
-        cogeneration,
+        ...(Object.fromEntries(
+          kwhComponents
+            .filter((component) => component !== 'capacity')
+            .map((component) => [component, rates[component]]),
+        ) as Record<KwhRate, number>),
       },
     ];
   });

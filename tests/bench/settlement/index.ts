@@ -10,6 +10,7 @@ import {type Result, yearAxis} from '@cooperative/polish';
 import {SeriesCache, settle} from '@cooperative/settlement/explain';
 import type {SettlementMember} from '../../../packages/settlement/src/types';
 import type {Tariff} from '@cooperative/settlement/rates';
+import {eneaG11} from '../../../packages/settlement/tests/samples/settlement';
 import {median} from '../browser';
 import {benchCooperative, changes, dated} from './cooperative';
 import {documentsOnPages, slowdown} from './page';
@@ -32,6 +33,7 @@ const changedRounds = 30;
 const documentsLimitMs = 100;
 
 const tariff: Tariff = {
+  ...eneaG11,
   id: 'bench',
   zones: [
     {name: 'dzień', energy: 0.6, network: 0.4},
@@ -41,14 +43,7 @@ const tariff: Tariff = {
     workday: Array.from({length: 24}, (_, hour) => (hour < 6 || hour >= 22 ? 1 : 0)),
     freeDay: Array.from({length: 24}, () => 1),
   },
-  excise: 0.005,
-  quality: 0.0331,
-  renewables: 0.0073,
-  cogeneration: 0.003,
   capacity: {kind: 'perKwh', rate: 0.2194, coefficient: 1},
-  fixedNetwork: 10.41,
-  subscription: 3.84,
-  trade: 0,
 };
 
 const axis = yearAxis(year);

@@ -1,13 +1,16 @@
 /** A row of the table of what a bill charges. */
 interface ComponentRow {
-  /** As on a bill. */
+  /** As on a bill, where there is little room. */
   readonly name: string;
   /** What it is charged for; what only a cooperative pays is counted in `cooperativeCosts.ts`. */
   readonly per: 'kWh' | 'month' | 'cooperative';
   /** Which part of a bill it belongs to, as people speak of it. */
   readonly part: 'energy' | 'grid' | 'levies';
-  /** One rate for all: a tariff that does not give it takes that of the table of rates. */
-  readonly isStatutory?: true;
+  /**
+   * Of one rate for all, which a tariff that does not give it takes from the table of rates: what it is called within a
+   * sentence.
+   */
+  readonly statutory?: string;
 }
 
 /**
@@ -16,11 +19,16 @@ interface ComponentRow {
  */
 export const billComponents = {
   energy: {name: 'Energia czynna', per: 'kWh', part: 'energy'},
-  excise: {name: 'Akcyza', per: 'kWh', part: 'energy', isStatutory: true},
+  excise: {name: 'Akcyza', per: 'kWh', part: 'energy', statutory: 'akcyza'},
   network: {name: 'Sieciowa zmienna', per: 'kWh', part: 'grid'},
-  quality: {name: 'Jakościowa', per: 'kWh', part: 'grid', isStatutory: true},
-  renewables: {name: 'Opłata OZE', per: 'kWh', part: 'levies', isStatutory: true},
-  cogeneration: {name: 'Kogeneracyjna', per: 'kWh', part: 'levies', isStatutory: true},
+  quality: {name: 'Jakościowa', per: 'kWh', part: 'grid', statutory: 'stawka jakościowa'},
+  renewables: {name: 'Opłata OZE', per: 'kWh', part: 'levies', statutory: 'opłata OZE'},
+  cogeneration: {
+    name: 'Kogeneracyjna',
+    per: 'kWh',
+    part: 'levies',
+    statutory: 'opłata kogeneracyjna',
+  },
   capacity: {name: 'Mocowa za kWh', per: 'kWh', part: 'levies'},
   capacityFlat: {name: 'Mocowa ryczałtowa', per: 'month', part: 'levies'},
   fixedNetwork: {name: 'Sieciowa stała', per: 'month', part: 'grid'},
@@ -39,7 +47,8 @@ type Such<Row extends Partial<ComponentRow>> = {
   [Key in Component]: Rows[Key] extends Row ? Key : never;
 }[Component];
 
-export type StatutoryRate = Such<{readonly isStatutory: true}>;
+export type StatutoryRate = Such<{readonly statutory: string}>;
+export type KwhComponent = Such<{readonly per: 'kWh'}>;
 /** Monthly fees that a tariff has as they are; the flat capacity fee depends on the use. */
 export type MonthlyRate = Exclude<Such<{readonly per: 'month'}>, 'capacityFlat'>;
 export type CooperativeComponent = Such<{readonly per: 'cooperative'}>;
@@ -53,5 +62,5 @@ export const kwhComponents = charged('kWh');
 export const cooperativeComponents = charged('cooperative');
 export const monthlyRates = charged('month').filter((component) => component !== 'capacityFlat');
 export const statutoryRates = components.filter(
-  (component): component is StatutoryRate => 'isStatutory' in billComponents[component],
+  (component): component is StatutoryRate => 'statutory' in billComponents[component],
 );

@@ -1,5 +1,6 @@
 import {type HourAxis, kwh, type Percent, yearHours, zloty} from '@cooperative/polish';
 import {kwhCosts, type CostSheet, type OwnCosts, type SheetMaker} from './bill';
+import {billComponents, statutoryRates} from './components';
 import {balancingPowerLimit, excisePowerLimit} from '../law/law';
 import {sumBuckets, type EnergySettlement, type MemberEnergy} from '../energy/settleEnergy';
 import {sum} from '../split';
@@ -172,14 +173,17 @@ function creditByBucket({list, energy}: CostedMember, creditPart: Float64Array):
   });
 }
 
-/** Variable grid and quality fees for shared and credited energy, one sum per period. */
+const gridRates = statutoryRates.filter((rate) => billComponents[rate].part === 'grid');
+
+/** All that is charged for the grid by the kWh, for shared and credited energy, one sum per period. */
 function gridFees({list, energy}: CostedMember, credited: Float64Array): Float64Array {
   const {count} = list.buckets;
-  const {zones, quality} = list.tariff;
+  const {zones} = list.tariff;
+  const ofAllZones = gridRates.reduce((sum, rate) => sum + list.tariff[rate], 0);
   return sumBuckets(
     credited.map((kwh, index) => {
       const network = zones[list.zoneOfBucket[index % count] ?? 0]?.network ?? 0;
-      return (kwh + (energy.sharing.received[index] ?? 0)) * (network + quality);
+      return (kwh + (energy.sharing.received[index] ?? 0)) * (network + ofAllZones);
     }),
     count,
   );

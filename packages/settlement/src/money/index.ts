@@ -3,8 +3,11 @@ export {
   billComponents,
   type Component,
   components,
+  type KwhComponent,
+  kwhComponents,
   type MonthlyRate,
   monthlyRates,
+  type StatutoryRate,
   statutoryRates,
 } from './components';
 export {

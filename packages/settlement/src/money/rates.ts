@@ -8,7 +8,7 @@ import {
   writePolishDate,
 } from '@cooperative/polish';
 import type {Certainty} from '../law/law';
-import {statutoryRates, type MonthlyRate} from './components';
+import {type MonthlyRate, monthlyRates, statutoryRates} from './components';
 import {ratesOf, type CapacityFee, type Tariff} from './tariff';
 import {groupFacts, hasFlatCapacity, type TariffGroup} from './tariffGroups';
 import {zoneHours} from './zoneHours';
@@ -195,10 +195,10 @@ export function groupTariff(
     })),
     ...(schedule && {schedule}),
     ...ratesOf(statutoryRates, rate),
+    ...ratesOf(monthlyRates, (fee) => own[fee] ?? 0),
     fixedNetwork:
       own.fixedNetwork ?? (isByPower ? 0 : rate(groupRateId('fixedNetwork', group, operator))),
     subscription: own.subscription ?? (subscription in table ? rate(subscription) : 0),
-    trade: own.trade ?? 0,
   };
   if (errors.length > 0) {
     return failed(errors);

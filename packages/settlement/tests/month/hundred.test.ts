@@ -1,3 +1,4 @@
+import {remembering} from '@cooperative/polish';
 import {reopened} from '../../src/month/archive';
 import {parseMonth} from '../../src/month/calendar';
 import {settleFiles} from '../../src/month/settleFiles';
@@ -18,7 +19,7 @@ import {runningCooperative} from '../samples/runningCooperative';
 
 const seeds = Array.from({length: process.env.TRY === 'all' ? 120 : 12}, (_, at) => at + 1);
 
-type Files = ReturnType<typeof runningCooperative>['first'];
+const cooperativeOf = remembering(runningCooperative);
 
 interface Printed {
   readonly months: readonly (Readonly<Record<string, number>> & {
@@ -30,10 +31,10 @@ interface Printed {
 
 function settled(
   input: CooperativeRecord,
-  files: Files,
+  files: ReturnType<typeof readFiles>,
   market: ReturnType<typeof runningCooperative>['market'],
 ): readonly SettledMonth[] {
-  const folder = settleFiles(input, readFiles(files), {}, datedRates.rates, market);
+  const folder = settleFiles(input, files, {}, datedRates.rates, market);
   if (!folder.settled.ok) {
     throw new Error(JSON.stringify(folder.settled.errors));
   }
@@ -85,10 +86,11 @@ function differences(
 
 test.each(seeds)('cooperative %i comes out as by hand, corrected as well', (seed) => {
   const {input, months, terms, market, opening, first, later, corrected, before, after} =
-    runningCooperative(seed);
+    cooperativeOf(seed);
   const early = months.slice(0, -1);
   const byHand = settledByHand(before, early, opening, terms);
-  const settledFirst = settled(input, first, market);
+  const firstFiles = readFiles(first);
+  const settledFirst = settled(input, firstFiles, market);
   expect(differences(input, settledFirst, byHand)).toEqual([]);
 
   // The last month comes, and with it what was corrected: then all from that month on is settled anew.
@@ -100,7 +102,7 @@ test.each(seeds)('cooperative %i comes out as by hand, corrected as well', (seed
   expect(
     differences(
       again,
-      settled(again, [...first, ...later], market),
+      settled(again, [...firstFiles, ...readFiles(later)], market),
       settledByHand(
         after,
         months.filter((month) => month >= from),
@@ -115,7 +117,7 @@ test.each(seeds)('cooperative %i comes out as by hand, corrected as well', (seed
 });
 
 test('the made-up cooperatives have all that is to be tried', () => {
-  const all = seeds.map(runningCooperative);
+  const all = seeds.map(cooperativeOf);
   const count = (is: (one: (typeof all)[number]) => boolean): number => all.filter(is).length;
   expect(count(({corrected}) => corrected !== null)).toBeGreaterThan(1);
   expect(count(({opening}) => opening.length > 1)).toBeGreaterThan(1);
@@ -145,6 +147,9 @@ test('the made-up cooperatives have all that is to be tried', () => {
   ).toBeGreaterThan(1);
 });
 
+const year = monthFiles(365);
+const filesOfYear = readFiles(year.files);
+
 describe.each([
   ['without an opening stock', []],
   [
@@ -156,7 +161,7 @@ describe.each([
     ],
   ],
 ])('a whole year of files of three operators, %s', (_, stock) => {
-  const {input, files, hours} = monthFiles(365);
+  const {input, hours} = year;
   const months = Array.from({length: 12}, (__, at) => `2026-${String(at + 1).padStart(2, '0')}`);
   const byHand = settledByHand(
     input.points.map(({id, tariff = null, ofCooperative = false}) => ({
@@ -184,7 +189,7 @@ describe.each([
 
   test('comes out as by hand', () => {
     const market = months.map((month) => ({month, value: 300}));
-    expect(differences(input, settled({...input, stock}, files, market), byHand)).toEqual([]);
+    expect(differences(input, settled({...input, stock}, filesOfYear, market), byHand)).toEqual([]);
     expect(byHand.some(({expiredKwh}) => expiredKwh > 0)).toBe(stock.length > 0);
   });
 });

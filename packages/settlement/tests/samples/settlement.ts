@@ -7,7 +7,8 @@ import {
 } from '../../src/energy/memberHours';
 import {hourAxis, type HourAxis, type Result} from '@cooperative/polish';
 import type {PeriodRule} from '../../../polish/src/hourAxis';
-import type {Tariff} from '../../src/money/tariff';
+import {monthlyRates, statutoryRates} from '../../src/money/components';
+import {ratesOf, type Tariff} from '../../src/money/tariff';
 import {readMeterTable} from '../../src/hours/meterTable';
 
 const threeMembersFile = 'packages/settlement/tests/fixtures/przyklad-3-czlonkow.csv';
@@ -57,6 +58,8 @@ export function rounded(values: Iterable<number>): number[] {
 export const eneaG11: Tariff = {
   id: 'g11-enea',
   zones: [{name: 'całodobowa', energy: 0.498, network: 0.2456}],
+  // A fee that is newer than these tests.
+  ...ratesOf([...statutoryRates, ...monthlyRates], () => 0),
   excise: 0.005,
   quality: 0.0331,
   renewables: 0.0073,

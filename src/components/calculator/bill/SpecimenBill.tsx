@@ -1,19 +1,13 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {BillItem} from '@cooperative/settlement/description';
-import {billComponents} from '@cooperative/settlement/rates';
-import {billItems, chargedItems, numberOf} from '@site/src/domain/calculator/billItems';
+import {billItems, billSections, numberOf} from '@site/src/domain/calculator/billItems';
 import styles from './styles.module.css';
 
 interface Props {
   /** The number asked about. */
   readonly item?: BillItem | undefined;
 }
-
-const sections: readonly (readonly [title: string, items: readonly BillItem[]])[] = [
-  ['Sprzedaż energii', chargedItems.filter((item) => billComponents[item].part === 'energy')],
-  ['Dystrybucja energii', chargedItems.filter((item) => billComponents[item].part !== 'energy')],
-];
 
 /** A bill drawn without any numbers: it only shows where each number to copy stands. */
 export default function SpecimenBill({item}: Props): ReactNode {
@@ -37,7 +31,7 @@ export default function SpecimenBill({item}: Props): ReactNode {
             <th scope="col">Cena netto</th>
           </tr>
         </thead>
-        {sections.map(([title, items]) => (
+        {billSections.map(([title, items]) => (
           <tbody key={title}>
             <tr>
               <th scope="rowgroup" colSpan={3}>

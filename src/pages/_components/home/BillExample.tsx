@@ -2,6 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Home} from '@site/src/content/schema/pages';
 import Section from '@site/src/components/ui/Section';
+import {kwhComponents, billComponents} from '@cooperative/settlement/rates';
+import {billItems} from '@site/src/domain/calculator/billItems';
 import '@site/src/components/pictures/drawing/drawing.css';
 import styles from './styles.module.css';
 
@@ -12,9 +14,16 @@ interface Props {
 /** Lines of a bill, and what becomes of each where the energy is made and used in the cooperative. */
 const lines = [
   ['Energia czynna', 'mniej', ''],
-  ['Opłata OZE', 'znika', 'gone'],
-  ['Opłata kogeneracyjna', 'znika', 'gone'],
-  ['Opłata mocowa od kWh', 'znika', 'gone'],
+  ...kwhComponents
+    .filter((component) => billComponents[component].part === 'levies')
+    .map(
+      (component) =>
+        [
+          component === 'capacity' ? 'Opłata mocowa od kWh' : billItems[component].row,
+          'znika',
+          'gone',
+        ] as const,
+    ),
   ['Opłata mocowa ryczałtem', 'nie wiadomo', 'open'],
   ['Zmienna opłata za sieć', 'przepis niejasny', 'open'],
   ['Opłaty stałe i handlowa', 'zostają', ''],

@@ -98,21 +98,6 @@ describe('ArticleBrowser', () => {
     ).toEqual(['Dla kogo', 'Kategoria', 'Poziom', 'Tagi']);
   });
 
-  test('filters by a checkbox and keeps the choice in the address', async () => {
-    open();
-    await userEvent.click(screen.getByRole('checkbox', {name: /^Rozliczenia/, hidden: true}));
-    await userEvent.click(screen.getByRole('checkbox', {name: /^Rolnicy/}));
-    expect(found()).toEqual(['Akcyza']);
-    expect(screen.getByRole('status')).toHaveTextContent('1 artykuł');
-    expect(window.location.search).toBe('?kategoria=rozliczenia&dla=rolnicy');
-  });
-
-  test('opens with the filters from the address', () => {
-    open('?tag=czlonkostwo');
-    expect(found()).toEqual(['Statut']);
-    expect(screen.getByRole('checkbox', {name: /^Członkostwo/, hidden: true})).toBeChecked();
-  });
-
   test('removes one filter', async () => {
     open('?kategoria=rozliczenia&poziom=sredni');
     await userEvent.click(screen.getByRole('button', {name: 'Usuń filtr: Średni'}));

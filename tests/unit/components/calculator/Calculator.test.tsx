@@ -388,25 +388,24 @@ describe('The full mode', () => {
     );
   });
 
-  test.each([
-    ['szkoła', 'Ta nazwa jest już na liście. Wpisz inną.'],
-    [' ', 'Wpisz nazwę.'],
-  ])(
-    'says next to the field that a row has no name of its own, and stays there: „%s”',
-    async (text, problem) => {
-      await openFull();
-      await user.click(button('Zmień: urząd'));
-      const name = screen.getByRole('textbox', {name: 'Nazwa'});
+  test('says next to the field that a row has no name of its own, and stays there', async () => {
+    await openFull();
+    await user.click(button('Zmień: urząd'));
+    const name = screen.getByRole('textbox', {name: 'Nazwa'});
+    for (const [text, problem] of [
+      ['szkoła', 'Ta nazwa jest już na liście. Wpisz inną.'],
+      [' ', 'Wpisz nazwę.'],
+    ] as const) {
       await fill(name, text);
       expect(name).toHaveAccessibleDescription(expect.stringContaining(problem));
       await user.click(button('Gotowe'));
       expect(name).toHaveFocus();
-      await fill(name, 'urząd gminy');
-      await user.click(button('Gotowe'));
-      expect(name).not.toBeInTheDocument();
-      expect(button('Zmień: urząd gminy')).toBeVisible();
-    },
-  );
+    }
+    await fill(name, 'urząd gminy');
+    await user.click(button('Gotowe'));
+    expect(name).not.toBeInTheDocument();
+    expect(button('Zmień: urząd gminy')).toBeVisible();
+  });
 
   test('marks the row of an error and links to it', async () => {
     Object.assign(calculated.calculation, {

@@ -87,27 +87,6 @@ test('a message being sent can no longer be changed, and the form says that it w
   expectNothingLost();
 });
 
-test.each([
-  ['timeout', 'Serwer nie odpowiedział na czas'],
-  ['offline', 'Brak połączenia z internetem.'],
-] as const)(
-  'after the failure %s says why, loses nothing and sends again',
-  async (failure, words) => {
-    show();
-    await fillIn();
-    await user.click(button());
-    await finish({state: 'failed', failure});
-    const box = screen.getByText(new RegExp(words));
-    expect(box).toHaveTextContent(/^Nie udało się wysłać wiadomości\. Treść nie zginęła\./);
-    expect(box.closest('[tabindex="-1"]')).toHaveFocus();
-    expectNothingLost();
-    await user.click(button());
-    await finish({state: 'sent'});
-    expect(screen.getByText(/^Wiadomość wysłana/)).toBeVisible();
-    expect(send).toHaveBeenCalledTimes(2);
-  },
-);
-
 test('shows what the server objected to at the fields and in the summary', async () => {
   show();
   await fillIn();

@@ -37,6 +37,12 @@ function Page({
   );
 }
 
+/** In the place of what the field held; at once, as each letter typed would settle the months anew. */
+async function write(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  await user.paste(text);
+}
+
 /** The fields of what changes at a point in time. */
 async function lifeOf(user: UserEvent, point: string) {
   await user.click(screen.getByText(/^Zmiany w czasie/));
@@ -151,7 +157,11 @@ describe('The month', () => {
   test('checks the seller, and writes the complaint', async () => {
     const user = userEvent.setup();
     render(<Page start={withFiles({...emptyState, input: folder.input}, files)} />);
-    await user.type(screen.getByRole('textbox', {name: 'Energia wprowadzona do sieci, kWh'}), '1');
+    await write(
+      user,
+      screen.getByRole('textbox', {name: 'Energia wprowadzona do sieci, kWh'}),
+      '1',
+    );
     expect(await screen.findAllByText('Zgadza się: 0, różni się: 1.')).not.toEqual([]);
     expect(screen.getByText(/Reklamacja rozliczenia za luty 2026/)).toBeInTheDocument();
   });
@@ -161,13 +171,11 @@ describe('The month', () => {
     const input = {...folder.input, stock: [{month: '2025-06', kwh: 900}]};
     render(<Page start={withFiles({...emptyState, input}, files)} />);
     const month = screen.getByRole('textbox', {name: 'Miesiąc oddania'});
-    await user.clear(month);
-    await user.type(month, 'lipie');
+    await write(user, month, 'lipie');
     expect(await screen.findByText(/Popraw pole „Partia 1, miesiąc oddania”/)).toBeInTheDocument();
     expect(screen.queryByRole('table', {name: 'Miesiące'})).toBeNull();
     expect(screen.queryByRole('button', {name: /Drukuj zestawienia/})).toBeNull();
-    await user.clear(month);
-    await user.type(month, 'lipiec 2025');
+    await write(user, month, 'lipiec 2025');
     expect(await screen.findByRole('table', {name: 'Miesiące'})).toBeInTheDocument();
     expect(screen.getByText(/pierwsza partia do końca miesiąca lipiec 2026/)).toBeInTheDocument();
   });
@@ -181,9 +189,7 @@ describe('The month', () => {
     await user.paste('30.02.2026');
     expect(await screen.findByText(/Popraw pole „Pierwszy dzień: świetlica”/)).toBeInTheDocument();
     expect(screen.queryByRole('table', {name: 'Miesiące'})).toBeNull();
-    await user.clear(from);
-    await user.click(from);
-    await user.paste('1 lutego 2026');
+    await write(user, from, '1 lutego 2026');
     expect(await screen.findByRole('table', {name: 'Miesiące'})).toBeInTheDocument();
     expect(screen.getByText('od 01.02.2026')).toBeInTheDocument();
     expect(screen.getByText(/świetlica\.csv|swietlica\.csv/, {selector: 'b'})).toBeVisible();
@@ -227,13 +233,9 @@ describe('The month', () => {
     const key = screen.getByRole('combobox', {name: 'Jak dzielimy energię wspólną i zapas'});
     await user.selectOptions(key, 'fixed');
     const share = screen.getByRole('spinbutton', {name: 'Udział: dom'});
-    await user.clear(share);
-    await user.click(share);
-    await user.paste('dużo');
+    await write(user, share, 'dużo');
     expect(await screen.findByText(/Popraw pole „Udział od początku: dom”/)).toBeInTheDocument();
-    await user.clear(share);
-    await user.click(share);
-    await user.paste('3');
+    await write(user, share, '3');
     await user.click(screen.getByRole('textbox', {name: 'Pierwszy miesiąc nowych udziałów'}));
     await user.paste('luty 2026');
     await user.click(screen.getByRole('button', {name: 'Zmień udziały od tego miesiąca'}));
@@ -299,13 +301,12 @@ describe('The month', () => {
     await user.click(screen.getByRole('button', {name: 'Nadaj stawki G11 PGE: remiza'}));
     await user.click(screen.getByRole('button', {name: 'Zmień stawki G11 PGE'}));
     const price = screen.getByRole('spinbutton', {name: 'Cena energii czynnej'});
-    await user.type(price, 'tanio');
+    await write(user, price, 'tanio');
     expect(screen.getByText('Popraw pole „Cena energii czynnej”.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', {name: 'Zapisz zmianę'}));
     expect(screen.getByRole('button', {name: 'Zapisz zmianę'})).toBeInTheDocument();
-    await user.clear(price);
-    await user.type(price, '0,6');
-    await user.type(screen.getByRole('spinbutton', {name: 'Abonament'}), '2,25');
+    await write(user, price, '0,6');
+    await write(user, screen.getByRole('spinbutton', {name: 'Abonament'}), '2,25');
     await user.click(screen.getByRole('button', {name: 'Zapisz zmianę'}));
     expect(screen.getByRole('combobox', {name: 'Stawki: dom Lisów'})).toHaveValue('G11 PGE 0,6');
     await user.click(screen.getByRole('button', {name: 'Zmień stawki G11 PGE 0,6'}));
@@ -323,7 +324,7 @@ describe('The month', () => {
     await user.clear(energy);
     await user.click(screen.getByRole('button', {name: 'Zapisz te stawki'}));
     expect(screen.getByText('Do uzupełnienia albo poprawy: Energia czynna.')).toBeInTheDocument();
-    await user.type(energy, '0,7');
+    await write(user, energy, '0,7');
     await user.click(screen.getByRole('button', {name: 'Zapisz te stawki'}));
     expect(screen.queryByRole('button', {name: 'Zapisz te stawki'})).toBeNull();
     await user.click(screen.getByRole('button', {name: 'Zmień stawki C12a'}));

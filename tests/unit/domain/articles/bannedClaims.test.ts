@@ -10,43 +10,21 @@ const claims = dataFiles('.').bannedClaims.value;
 const found = (sentence: string): string[] =>
   findBannedClaims(sentence, claims).map(({claim}) => claim);
 
-/** Each banned claim as listed, and in other words. */
+/** Each banned claim in other words; that it is found as it is listed, the schema asks (`brokenFiles.test.ts`). */
 const myths: readonly (readonly string[])[] = [
+  ['Limit wynosi 1000 członków.', 'Spółdzielnia może liczyć do 1 000 osób.'],
   [
-    'Członków musi być mniej niż 1000.',
-    'Limit wynosi 1000 członków.',
-    'Spółdzielnia może liczyć do 1 000 osób.',
-  ],
-  [
-    'W miastach już można założyć spółdzielnię.',
     'Spółdzielnie w miastach działają od 27 listopada 2025 r.',
     'Ustawa z 9 października 2025 r. otwiera spółdzielnie na miasta.',
   ],
+  ['Nowej spółdzielni wystarczy zdolność pokrycia 40% zużycia.', 'Próg wynosi 40%.'],
   [
-    'Wystarczy pokryć 40% potrzeb.',
-    'Nowej spółdzielni wystarczy zdolność pokrycia 40% zużycia.',
-    'Próg wynosi 40%.',
-  ],
-  [
-    'Od 2026 każda spółdzielnia musi mieć 70%.',
     'Wszystkie działające spółdzielnie muszą przejść na 70%.',
     'Próg 70% dotyczy już każdej spółdzielni.',
   ],
-  [
-    '70% autokonsumpcji.',
-    'Autokonsumpcja musi sięgać 70%.',
-    '70% energii trzeba zużyć w tej samej godzinie.',
-  ],
-  [
-    'Próg liczy się od daty wpisu do KOWR.',
-    'O progu decyduje data wpisu.',
-    'Próg wyznacza dzień wpisu do wykazu.',
-  ],
-  [
-    'Trzy osoby wystarczą, żeby założyć spółdzielnię.',
-    'Wystarczą 3 osoby z gminy.',
-    'Razem 3 osoby łatwo założą spółdzielnię.',
-  ],
+  ['Autokonsumpcja musi sięgać 70%.', '70% energii trzeba zużyć w tej samej godzinie.'],
+  ['O progu decyduje data wpisu.', 'Próg wyznacza dzień wpisu do wykazu.'],
+  ['Wystarczą 3 osoby z gminy.', 'Razem 3 osoby łatwo założą spółdzielnię.'],
   [
     'SE działa na terenie jednej lub dwóch gmin.',
     'Obszar to najwyżej dwóch sąsiednich gmin.',
@@ -57,105 +35,46 @@ const myths: readonly (readonly string[])[] = [
     'Spółdzielnia energetyczna korzysta z net-billingu.',
     'Nadwyżka spółdzielni jest rozliczana w net-billingu.',
   ],
+  ['Spółdzielnia odbiera energię w stosunku 1 do 0,8.', 'Większe instalacje mają 1:0,7.'],
+  ['Z całej produkcji przepada 40%.', 'Tracisz 40% z każdej kilowatogodziny.'],
+  ['Okres rozliczeniowy wynosi 12 miesięcy.', 'Okres rozliczeniowy to rok.'],
   [
-    'Rozliczenie 1:0,8 lub 1:0,7.',
-    'Spółdzielnia odbiera energię w stosunku 1 do 0,8.',
-    'Większe instalacje mają 1:0,7.',
-  ],
-  [
-    'Z każdej wyprodukowanej kWh tracisz 40%.',
-    'Z całej produkcji przepada 40%.',
-    'Tracisz 40% z każdej kilowatogodziny.',
-  ],
-  [
-    'Okres rozliczeniowy trwa 12 albo 24 miesiące.',
-    'Okres rozliczeniowy wynosi 12 miesięcy.',
-    'Okres rozliczeniowy to rok.',
-  ],
-  [
-    'Zero opłat dystrybucyjnych.',
     'Członkowie mają całkowite zwolnienie z opłat dystrybucyjnych.',
     'Za tę energię nie płacisz za dystrybucję.',
   ],
+  ['Spółdzielnia jest zwolniona z akcyzy.', 'Każda spółdzielnia sprzedaje prąd bez akcyzy.'],
+  ['Twój rachunek spadnie nawet o 50%.', 'Zaoszczędzisz około 30%.'],
+  ['W spółdzielni masz darmowy prąd.', 'Energia z nadwyżki jest za darmo.'],
   [
-    'Brak akcyzy w każdej spółdzielni.',
-    'Spółdzielnia jest zwolniona z akcyzy.',
-    'Każda spółdzielnia sprzedaje prąd bez akcyzy.',
-  ],
-  ['Rachunki niższe o 40–60%.', 'Twój rachunek spadnie nawet o 50%.', 'Zaoszczędzisz około 30%.'],
-  [
-    'Energia 10 za 6 całkiem za darmo.',
-    'W spółdzielni masz darmowy prąd.',
-    'Energia z nadwyżki jest za darmo.',
-  ],
-  [
-    'Oszczędność = produkcja × cena z rachunku.',
     'Oszczędność to roczna produkcja razy cena z rachunku.',
     'Produkcja pomnożona przez cenę daje roczny zysk.',
   ],
+  ['W Polsce działa 60 spółdzielni energetycznych.', 'Dziś mamy już 600 spółdzielni.'],
   [
-    'Jest 38 / 60 / 138 spółdzielni.',
-    'W Polsce działa 60 spółdzielni energetycznych.',
-    'Dziś mamy już 600 spółdzielni.',
-  ],
-  [
-    'Trwa nabór Energia dla wsi.',
     'Nabór do programu „Energia dla wsi” jest otwarty.',
     'Złóż wniosek w programie Energia dla wsi.',
   ],
+  ['Członkowie są zwolnieni z VAT.', 'Rozliczenia odbywają się bez VAT.'],
+  ['Faktury w spółdzielni są zbędne.', 'Spółdzielnia sprzedaje prąd bez faktury.'],
   [
-    'Spółdzielnia nie płaci VAT.',
-    'Członkowie są zwolnieni z VAT.',
-    'Rozliczenia odbywają się bez VAT.',
-  ],
-  [
-    'Członkowie rozliczają się bez faktur.',
-    'Faktury w spółdzielni są zbędne.',
-    'Spółdzielnia sprzedaje prąd bez faktury.',
-  ],
-  [
-    'Rozliczenie przysługuje przez 15 lat.',
     'Spółdzielnia ma prawo do rozliczenia przez piętnaście lat.',
     'Przez 15 lat rozliczysz nadwyżki.',
   ],
   [
-    'Po wpisie do KOWR rozliczenia ruszają od razu.',
     'Od dnia wpisu spółdzielnia rozlicza się automatycznie.',
     'Rozliczenia zaczynają działać natychmiast po wpisie.',
   ],
   [
-    'Spółdzielnia może sprzedawać prąd na zewnątrz.',
     'Nadwyżki spółdzielnia sprzedaje na giełdzie.',
     'Możecie też sprzedawać energię firmom spoza spółdzielni.',
   ],
+  ['Członek płaci za licznik zdalnego odczytu.', 'Przed startem musisz zapłacić za nowy licznik.'],
+  ['W spółdzielni zawsze płaci za to operator.', 'Licznik zdalnego odczytu jest zawsze bezpłatny.'],
+  ['Liczniki zdalnego odczytu ma mieć 25% odbiorców.', 'Ustawa wymaga, żeby LZO miało 25% domów.'],
+  ['Klaster to rodzaj spółdzielni.', 'Spółdzielnia to inna nazwa klastra.'],
+  ['System CSIRE wystartuje w przyszłości.', 'CSIRE jeszcze nie działa.'],
+  ['Opłata kogeneracyjna wynosi 4,36 zł za MWh.', 'Od stycznia płacisz 4,36 zł/MWh.'],
   [
-    'Trzeba kupić własny licznik.',
-    'Członek płaci za licznik zdalnego odczytu.',
-    'Przed startem musisz zapłacić za nowy licznik.',
-  ],
-  [
-    'Licznik jest zawsze na koszt operatora.',
-    'W spółdzielni zawsze płaci za to operator.',
-    'Licznik zdalnego odczytu jest zawsze bezpłatny.',
-  ],
-  [
-    'LZO u 25% odbiorców w 2025.',
-    'Liczniki zdalnego odczytu ma mieć 25% odbiorców.',
-    'Ustawa wymaga, żeby LZO miało 25% domów.',
-  ],
-  [
-    'Spółdzielnia energetyczna to to samo co klaster lub OSE.',
-    'Klaster to rodzaj spółdzielni.',
-    'Spółdzielnia to inna nazwa klastra.',
-  ],
-  ['CSIRE dopiero ruszy.', 'System CSIRE wystartuje w przyszłości.', 'CSIRE jeszcze nie działa.'],
-  [
-    'Opłata kogeneracyjna 2026 to 4,36 zł/MWh.',
-    'Opłata kogeneracyjna wynosi 4,36 zł za MWh.',
-    'Od stycznia płacisz 4,36 zł/MWh.',
-  ],
-  [
-    'Nowa ustawa już zmieniła spółdzielnie.',
     'Nowa ustawa (biometanowa) już zmieniła spółdzielnie.',
     'Ustawa biometanowa wprowadziła nowe zasady.',
     'Druk nr 2821 zmienił zasady spółdzielni.',
@@ -171,13 +90,13 @@ const myths: readonly (readonly string[])[] = [
     'Licznik zdalnego odczytu u wszystkich odbiorców w 2031 r.',
   ],
   ['Deklarację możesz wysłać e-mailem.', 'Wypowiedzenie wystarczy złożyć mailem.'],
-  ['Formę wypowiedzenia określa statut.', 'Statut ustala formę wypowiedzenia.'],
-  ['Po odejściu nic Ci nie grozi.', 'Po wystąpieniu członkowi nic mu nie grozi.'],
+  ['Statut ustala formę wypowiedzenia.'],
+  ['Po wystąpieniu członkowi nic mu nie grozi.'],
   [
     'Członek nigdy nie odpowiada za długi spółdzielni.',
     'Członek w żadnym wypadku nie odpowiada za jej zobowiązania.',
   ],
-  ['KOWR może wykreślić spółdzielnię.', 'Po kontroli KOWR może ją wykreślić.'],
+  ['Po kontroli KOWR może ją wykreślić.'],
   [
     'Za spóźnione zgłoszenie jest zakaz wpisu na 3 lata.',
     'Przekroczysz 14 dni i masz zakaz na trzy lata.',
@@ -188,30 +107,19 @@ const myths: readonly (readonly string[])[] = [
     'Magazyny w rozliczeniu godzinowym.',
     'Energię rozlicza się godzina po godzinie.',
   ],
-  ['Strefa to część doby.', 'Strefa jest częścią doby z własną ceną.'],
+  ['Strefa jest częścią doby z własną ceną.'],
   ['Szkoła przystępuje do spółdzielni.', 'Szkoły są członkami obok gminy.'],
-  [
-    'Spółdzielnia obniża opłatę za moc umowną.',
-    'Spółdzielnia zmniejszy też rachunek za moc umowną.',
-  ],
+  ['Spółdzielnia zmniejszy też rachunek za moc umowną.'],
   [
     'Instalacja działa jednocześnie w net-billingu i w spółdzielni.',
     'Możesz być naraz w spółdzielni i w net-billingu z tą samą instalacją.',
   ],
-  [
-    'Na rozliczeniu zobaczysz, z którego miesiąca jest zapas.',
-    'Sprzedawca podaje, z którego miesiąca pochodzi nadwyżka.',
-  ],
-  ['Prosument wirtualny działa od 2 lipca 2024 r.'],
+  ['Sprzedawca podaje, z którego miesiąca pochodzi nadwyżka.'],
+  [],
   ['Rolnik straci KRUS.', 'Rolnik na pewno nie straci KRUS.', 'Stracisz KRUS.'],
-  [
-    'Nigdy nie zostaniesz bez prądu.',
-    'Bez prądu nie zostaniesz nigdy.',
-    'Prądu nie zabraknie nigdy.',
-  ],
+  ['Bez prądu nie zostaniesz nigdy.', 'Prądu nie zabraknie nigdy.'],
   ['Za spóźnione sprawozdanie kara wynosi 1 000 zł.', 'Zapłacisz 10 000 zł kary.'],
   [
-    'Wójt może być w radzie, jeśli wskaże go gmina.',
     'Dyrektor szkoły może zasiadać w zarządzie spółdzielni.',
     'Prawo spółdzielcze nie zna zakazu dla wójta.',
   ],
@@ -224,85 +132,60 @@ const myths: readonly (readonly string[])[] = [
   ],
   ['Przetarg jest potrzebny od 130 000 zł.', 'Próg zamówień to 130 tys. zł.'],
   ['Operatorzy są w CSIRE od 1 lipca 2025 r.', 'Od lipca 2025 r. dane daje CSIRE.'],
-  ['Walne może głosować e-mailem.', 'Zdalnie głosuje też walne.'],
+  ['Zdalnie głosuje też walne.'],
   ['Operator zawsze odmówi przyłączenia.', 'Operator może bez powodu odmówić warunków.'],
-  [
-    'Spółdzielni nie można odmówić przyłączenia.',
-    'Operator nie może odmówić jej warunków przyłączenia.',
-  ],
-  ['Warunki przyłączenia są ważne dwa lata.', 'Ich ważność? Warunki są ważne 2 lata.'],
+  ['Operator nie może odmówić jej warunków przyłączenia.'],
+  ['Ich ważność? Warunki są ważne 2 lata.'],
   ['Gmina opłaca oświetlenie wszystkich dróg.', 'Gmina finansuje lampy dróg na terenie gminy.'],
   [
     'Sprzedawcę rezerwowego wskazujesz w umowie.',
     'Operator zawrze za Ciebie umowę ze sprzedawcą rezerwowym.',
     'Umowa rezerwowa kończy się z ostatnim dniem następnego miesiąca.',
   ],
-  [
-    'Po umowie rezerwowej operator odetnie prąd.',
-    'Operator wstrzymuje dostawę, gdy mija umowa rezerwowa.',
-  ],
-  ['Abonament to stała część rachunku.', 'Abonament i opłata handlowa zostają.'],
+  ['Operator wstrzymuje dostawę, gdy mija umowa rezerwowa.'],
+  ['Abonament i opłata handlowa zostają.'],
   ['Energia wchodzi do limitu 25% przychodów.', 'Limit 25% przychodów obejmuje też energię.'],
   ['Szpital może być członkiem.', 'Członkiem może być też szpital.'],
-  [
-    'Powyżej 1 MW akcyzę płaci się od każdej kilowatogodziny.',
-    'Akcyza obejmuje całą produkcję po przekroczeniu 1 MW.',
-  ],
+  ['Akcyza obejmuje całą produkcję po przekroczeniu 1 MW.'],
   [
     'Gmina liczy 1 MW osobno dla każdej szkoły.',
     'Osobno dla każdej jednostki liczy się granicę 1 MW.',
   ],
-  [
-    'Spółdzielnia musi mieć biegłego.',
-    'Spółdzielnia nigdy nie potrzebuje biegłego.',
-    'Biegły jest zawsze obowiązkowy.',
-  ],
-  ['Wpis do wykazu trwa miesiąc.', 'KOWR wpisze spółdzielnię w ciągu miesiąca.'],
+  ['Spółdzielnia nigdy nie potrzebuje biegłego.', 'Biegły jest zawsze obowiązkowy.'],
+  ['KOWR wpisze spółdzielnię w ciągu miesiąca.'],
   ['OSE może być spółką z o.o.', 'Obywatelska społeczność energetyczna to także fundacja.'],
-  [
-    'Trwają prace w Sejmie nad drukiem 2821.',
-    'Druk nr 2821 jest nadal projektem.',
-    'Ustawa biometanowa czeka w Sejmie.',
-  ],
+  ['Druk nr 2821 jest nadal projektem.', 'Ustawa biometanowa czeka w Sejmie.'],
   ['Wszyscy są w CSIRE.', 'Cały rynek pracuje już w CSIRE.'],
-  ['Energia wspólna na pewno ma 23% VAT.', 'Spółdzielnia jest na pewno zwolniona z VAT.'],
-  ['Zwolniony z VAT nie musi mieć KSeF.', 'Zwolnienie z VAT zwalnia też z KSeF.'],
-  ['Za brak KSeF grozi kara skarbowa.', 'Faktura poza KSeF to wykroczenie.'],
-  [
-    'Brak odpowiedzi w 14 dni to uznana reklamacja.',
-    'Reklamacja bez odpowiedzi w 14 dni jest uznana.',
-  ],
-  ['Operator ma 30 dni na korektę danych.', 'Rozliczenia nie można skorygować po roku.'],
-  ['Po dwóch latach sprzedawca nie może korygować rachunku.'],
+  ['Spółdzielnia jest na pewno zwolniona z VAT.'],
+  ['Zwolnienie z VAT zwalnia też z KSeF.'],
+  ['Faktura poza KSeF to wykroczenie.'],
+  ['Reklamacja bez odpowiedzi w 14 dni jest uznana.'],
+  ['Rozliczenia nie można skorygować po roku.'],
+  [],
   ['W Polsce jest 669 spółdzielni energetycznych.', 'KOWR podał w marcu liczbę 669.'],
-  ['Obsługa spółdzielni kosztuje 50 zł za MWh.', '50 zł/MWh to średni koszt obsługi.'],
-  ['Otwarty Jazdów rozlicza się 1 do 0,6.'],
+  ['50 zł/MWh to średni koszt obsługi.'],
+  [],
   ['Gmina Lelkowo leży w sieci Energa.'],
   ['Każdy członek może zażądać od spółdzielni faktury.'],
-  ['Opłata mocowa znika w całości.', 'Opłaty mocowej członkowie nie płacą.'],
-  ['Ryczałt mocowy płaci tylko taryfa G.', 'Wyłącznie domy mają ryczałt.'],
+  ['Opłaty mocowej członkowie nie płacą.'],
+  ['Wyłącznie domy mają ryczałt.'],
   [
     'Wspólnota mieszkaniowa może zostać członkiem.',
     'Członkami mogą być też wspólnoty mieszkaniowe.',
   ],
   ['Każdy może wejść do spółdzielni rolników.', 'W spółdzielni rolników mogą być wszyscy.'],
-  ['Wystarczą trzy osoby, żeby obsadzić organy.', '3 osoby obsadzą zarząd i radę.'],
-  ['Każdy członek ma zawsze jeden głos.'],
-  ['Przepisy nie określają formatu danych.'],
+  ['3 osoby obsadzą zarząd i radę.'],
+  [],
+  [],
 ];
 
-test('there is an example of every claim on the list', () => {
+test('there is a row for every claim on the list', () => {
   expect(myths).toHaveLength(claims.length);
 });
 
-describe.each(claims.map(({claim}, index) => [claim, myths[index] ?? []] as const))(
-  '„%s”',
-  (claim, sentences) => {
-    test.each(sentences)('is found in „%s”', (sentence) => {
-      expect(found(sentence)).toContain(claim);
-    });
-  },
-);
+test.each(
+  claims.flatMap(({claim}, index) => (myths[index] ?? []).map((sentence) => [claim, sentence])),
+)('„%s” is found in „%s”', (claim, sentence) => expect(found(sentence)).toContain(claim));
 
 test.each([
   'Limit 1000 członków skreślono od 1 października 2023 r.',

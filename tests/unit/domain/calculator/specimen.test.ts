@@ -22,7 +22,8 @@ test('what a kWh costs is known for every operator', () => {
   expect(known.find(({operator}) => operator === 'enea')).toMatchObject({
     energy: 0.498,
     excise: 0.005,
-    grid: 0.2788,
+    network: 0.2456,
+    quality: 0.0332,
     renewables: 0.0073,
     cogeneration: 0.003,
   });

@@ -11,7 +11,13 @@ import {
 } from '../../law/law';
 import {showNumber} from '../../law/verdict';
 import {regionYields, yieldSource} from '../../models/regions';
-import type {Component, CooperativeComponent} from '../../money/components';
+import {
+  billComponents,
+  type Component,
+  type CooperativeComponent,
+  type StatutoryRate,
+  statutoryRates,
+} from '../../money/components';
 import {costWhy} from './costs';
 import {limits} from './limits';
 
@@ -63,7 +69,9 @@ const zloty = {unit: 'zł', max: limits.zloty} as const;
 const percent = {unit: '%', max: 100} as const;
 const yearlyKwh = {unit: 'kWh', max: limits.annualKwh} as const;
 const rate = {unit: 'zł/kWh', max: limits.rate, step: 0.01, fractionDigits: 4} as const;
-const statutoryRate = {...rate, step: 0.001, optional: 'marked'} as const;
+const statutoryFields = Object.fromEntries(
+  statutoryRates.map((bill) => [`tariffs.${bill}`, statutoryField(bill)]),
+) as Record<`tariffs.${StatutoryRate}`, ReturnType<typeof statutoryField>>;
 const monthlyFee = {
   unit: 'zł/mies.',
   max: limits.monthlyFee,
@@ -370,10 +378,7 @@ export const fields = {
   },
   'schedule.workday': {name: 'strefy w dzień roboczy', ...count, max: 9},
   'schedule.freeDay': {name: 'strefy w dzień wolny', ...count, max: 9},
-  'tariffs.excise': {name: 'akcyza', ...statutoryRate, bill: 'excise'},
-  'tariffs.quality': {name: 'stawka jakościowa', ...statutoryRate, bill: 'quality'},
-  'tariffs.renewables': {name: 'opłata OZE', ...statutoryRate, bill: 'renewables'},
-  'tariffs.cogeneration': {name: 'opłata kogeneracyjna', ...statutoryRate, bill: 'cogeneration'},
+  ...statutoryFields,
   'tariffs.capacity': {name: 'opłata mocowa'},
   'capacity.kind': {
     name: 'opłata mocowa',
@@ -742,6 +747,11 @@ export function fieldOf(key: NumberKey): NumberField;
 export function fieldOf(key: FieldKey): Field;
 export function fieldOf(key: FieldKey): Field {
   return fields[key];
+}
+
+function statutoryField(bill: StatutoryRate) {
+  const {statutory} = billComponents[bill];
+  return {name: statutory, ...rate, step: 0.001, optional: 'marked', bill} as const;
 }
 
 /** Ten times what the law allows, so that the conditions can also say „too much”. */

@@ -2,7 +2,12 @@ import * as z from 'zod';
 import {consumptionKinds} from '../../models/consumption';
 import {regionYields, type Region} from '../../models/regions';
 import type {MeterSeries} from '../../energy/memberHours';
-import {statutoryRates, type MonthlyRate, type StatutoryRate} from '../../money/components';
+import {
+  type MonthlyRate,
+  monthlyRates,
+  type StatutoryRate,
+  statutoryRates,
+} from '../../money/components';
 import {operators} from '../../money/rates';
 import {tariffGroups} from '../../money/tariffGroups';
 import {municipalityKinds} from '../../law/conditions';
@@ -302,15 +307,19 @@ const hoursOfDay = z
   .length(24, {error: 'Podaj numer strefy (od 0) dla każdej z 24 godzin.'});
 
 const group = chosen(tariffGroups).optional();
-const monthlyFees = {
-  fixedNetwork: numberOf('tariffs.fixedNetwork').optional().describe('sieciowa stała, zł/mies.'),
-  subscription: numberOf('tariffs.subscription').optional().describe('abonament, zł/mies.'),
-  trade: numberOf('tariffs.trade').optional().describe('opłata handlowa, zł/mies.'),
-} satisfies Record<MonthlyRate, unknown>;
-const optionalRate = (name: StatutoryRate) => numberOf(`tariffs.${name}`).optional();
-const statutory = Object.fromEntries(
-  statutoryRates.map((name) => [name, optionalRate(name)]),
-) as Record<StatutoryRate, ReturnType<typeof optionalRate>>;
+const monthlyFees = eachOptional(monthlyRates);
+const statutory = eachOptional(statutoryRates);
+
+function eachOptional<Name extends StatutoryRate | MonthlyRate>(names: readonly Name[]) {
+  const optional = (rateName: StatutoryRate | MonthlyRate) => {
+    const key = `tariffs.${rateName}` as const;
+    return numberOf(key).optional().describe(`${fields[key].name}, ${fields[key].unit}`);
+  };
+  return Object.fromEntries(names.map((name) => [name, optional(name)])) as Record<
+    Name,
+    ReturnType<typeof optional>
+  >;
+}
 
 const capacityPerKwh = {
   rate: numberOf('capacity.rate').optional(),

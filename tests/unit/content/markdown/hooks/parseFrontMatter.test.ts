@@ -12,33 +12,25 @@ const parse = (file: string, fileContent: string): ReturnType<typeof parseFrontM
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
 
-const fixture = (kind: 'valid' | 'broken', name: string): ReturnType<typeof parse> =>
-  parse(
-    `baza-wiedzy/podstawy/${name}`,
-    readFileSync(
-      `tests/fixtures/${kind}/baza-wiedzy/${kind === 'valid' ? 'podstawy/' : ''}${name}`,
-      'utf8',
-    ),
-  );
+const sample = 'tests/fixtures/valid/baza-wiedzy/podstawy/artykul-wzorcowy.md';
+const parseSample = (): ReturnType<typeof parse> =>
+  parse(sample.replace('tests/fixtures/valid/', ''), readFileSync(sample, 'utf8'));
 
 const page = (fields: string): string => `---\n${fields}\n---\n\nTreść strony.\n`;
 
 describe('An article that passes', () => {
   test('gets its address from the name of its file, whatever the folder', async () => {
-    const {frontMatter} = await fixture('valid', 'artykul-wzorcowy.md');
+    const {frontMatter} = await parseSample();
     expect(frontMatter.slug).toBe('/artykul-wzorcowy');
   });
 
   test('has its days as text, and an empty list of aliases if there is none', async () => {
-    const {frontMatter} = await fixture('valid', 'artykul-wzorcowy.md');
+    const {frontMatter} = await parseSample();
     expect(frontMatter).toMatchObject({updated: '2026-11-20', checked: '2026-11-20', aliases: []});
   });
 
   test('that is out of date is left out of the lists of Docusaurus', async () => {
-    const text = readFileSync(
-      'tests/fixtures/valid/baza-wiedzy/podstawy/artykul-wzorcowy.md',
-      'utf8',
-    );
+    const text = readFileSync(sample, 'utf8');
     const file = 'baza-wiedzy/podstawy/wycofany.md';
     const fields = "retired:\n  since: 2027-01-02\n  reason: 'Przepis przestał obowiązywać.'";
     const retired = await parse(file, text.replace('updated:', `${fields}\nupdated:`));
@@ -47,78 +39,22 @@ describe('An article that passes', () => {
   });
 
   test('keeps its text without the front matter', async () => {
-    const {content} = await fixture('valid', 'artykul-wzorcowy.md');
+    const {content} = await parseSample();
     expect(content.trim()).toMatch(/^Treść artykułu \[\^OZE\]\./);
   });
 });
 
+// What is wrong with a field, and how it is told: schema.test.ts and brokenFiles.test.ts.
 describe('A broken article', () => {
-  const date = 'Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.';
-
-  test.each([
-    ['brak-pola.md', ['brakuje pola „tags”. Wpisz listę.', `brakuje pola „checked”. ${date}`]],
-    [
-      'zly-poziom.md',
-      [
-        'wiersz 5: pole „audience[2]”: znaleziono „firmy” (znaków: 5). Wybierz z listy: gmina, rolnicy, przedsiebiorstwa, mieszkancy.',
-        'wiersz 6: pole „level”: znaleziono „latwy” (znaków: 5). Wybierz z listy: podstawowy, sredni, zaawansowany.',
-      ],
-    ],
-    [
-      'krotki-opis.md',
-      [
-        'wiersz 3: pole „description”: znaleziono „Za krótki opis.” (znaków: 15). Wpisz co najmniej 50 znaków.',
-      ],
-    ],
-    [
-      'nieznane-pole.md',
-      [
-        'wiersz 17: pole „autor” nie jest znane. Usuń je albo popraw jego nazwę.',
-        'wiersz 18: pole „slug” nie jest znane. Usuń je albo popraw jego nazwę.',
-      ],
-    ],
-    [
-      'zla-data.md',
-      [
-        `wiersz 8: pole „updated”: znaleziono „20.11.2026” (znaków: 10). ${date}`,
-        `wiersz 9: pole „checked”: znaleziono „2026-13-01” (znaków: 10). ${date}`,
-      ],
-    ],
-    [
-      'zle-listy.md',
-      [
-        'wiersz 7: pole „tags[1]”: znaleziono „Opłaty” (znaków: 6). Użyj małych liter bez polskich znaków, cyfr i łączników, np. prog-70-i-40-procent.',
-        'wiersz 10: pole „facts[1]”: znaleziono „34-35” (znaków: 5). Podaj numer faktu, np. F34.',
-        'wiersz 11: pole „sources[1]”: znaleziono „ustawa” (znaków: 6). Podaj kod źródła z pliku src/data/zrodla.yaml, np. OZE.',
-        'wiersz 12: pole „related”: znaleziono listę, pozycji: 1. Podaj co najmniej 2 powiązane artykuły.',
-        'wiersz 13: pole „summary”: znaleziono listę, pozycji: 1. Napisz od 3 do 5 zdań.',
-        'wiersz 14: pole „root_url”: znaleziono „pytania” (znaków: 7). Podaj adres zaczynający się od „/”, np. /faq.',
-      ],
-    ],
-  ])('%s is refused with the file, the field and what to do', async (name, problems) => {
-    const message = [
-      `baza-wiedzy/podstawy/${name}:`,
-      ...problems.map((problem) => `  – ${problem}`),
-    ];
-    await expect(fixture('broken', name)).rejects.toThrow(new ContentError(message.join('\n')));
-  });
-
-  test('is refused when its front matter cannot be read', async () => {
-    await expect(fixture('broken', 'zly-zapis.md')).rejects.toThrow(
-      new ContentError(
-        'baza-wiedzy/podstawy/zly-zapis.md, wiersz 2: nie udało się odczytać pól między liniami „---”. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.',
-      ),
-    );
-  });
+  const file = 'baza-wiedzy/podstawy/zepsuty.md';
 
   test('is refused when it has no front matter at all', async () => {
-    await expect(fixture('broken', 'bez-pol.md')).rejects.toThrow(
-      'brakuje pola „title”. Wpisz tekst.',
-    );
+    await expect(parse(file, 'Treść.')).rejects.toThrow('brakuje pola „title”. Wpisz tekst.');
   });
 
   test('is refused when a day in it does not exist', async () => {
-    await expect(fixture('broken', 'dzien-ktorego-nie-ma.md')).rejects.toThrow('pole „checked”');
+    const text = readFileSync(sample, 'utf8').replace(/^checked: .*$/m, 'checked: 2026-02-30');
+    await expect(parse(file, text)).rejects.toThrow('pole „checked”');
   });
 });
 

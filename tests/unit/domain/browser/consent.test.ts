@@ -1,4 +1,4 @@
-import {hasEnd} from '@site/src/domain/browser/storedConsent';
+import {hasEnd, parentDomains} from '@site/src/domain/browser/consent';
 import {dayMs} from '@cooperative/polish';
 
 const now = Date.UTC(2026, 10, 26);
@@ -25,4 +25,13 @@ test.each([
   '',
 ])('%s has none, so the visitor is asked again', (text) => {
   expect(hasEnd(text, now, 182)).toBe(false);
+});
+
+test.each([
+  ['a.b.example.pl', ['b.example.pl', 'example.pl']],
+  ['www.example.pl', ['example.pl']],
+  ['example.pl', []],
+  ['localhost', []],
+])('the parent domains of %s are %j', (hostname, domains) => {
+  expect(parentDomains(hostname)).toEqual(domains);
 });
