@@ -63,7 +63,7 @@ export default function Glossary({entries}: Props): ReactNode {
           <h2 id={letterId(letter)}>{letter}</h2>
           <dl
             className={styles.list}
-            style={{'--half': Math.ceil(terms.length / 2)} as CSSProperties}>
+            style={{'--in-column': Math.ceil(terms.length / 2)} as CSSProperties}>
             {terms.map((entry) => (
               <Entry
                 key={entry.id}
