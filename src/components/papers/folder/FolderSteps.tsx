@@ -62,12 +62,9 @@ export default function FolderSteps({warnings, after, children}: Props): ReactNo
                         {index + 1}. {label}
                       </h3>
                       <span className={styles.state}>
+                        {state === 'remark' && <Icon name="error" />}
+                        {state === 'done' && <Icon name="check" />}
                         {isTold && <span>{words}</span>}
-                        {(state === 'remark' || state === 'done') && (
-                          <span className={styles.mark} aria-hidden="true">
-                            <Icon name={state === 'done' ? 'check' : 'error'} />
-                          </span>
-                        )}
                       </span>
                     </FoldSummary>
                     <Warnings warnings={own} />
