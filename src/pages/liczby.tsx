@@ -54,8 +54,7 @@ export default function NumbersPage(): ReactNode {
                   ))}
                 </ButtonRow>
                 <p className="meta">
-                  Pliki mają stałe adresy, więc Twoja strona może je pobierać sama. Licencja MIT.
-                  Opis pól ma format{' '}
+                  Stałe adresy, licencja MIT, opis pól w&nbsp;formacie{' '}
                   <Link to="https://specs.frictionlessdata.io/table-schema/">
                     Frictionless Table Schema
                   </Link>

@@ -98,17 +98,12 @@ export async function more(page: Page, name: string): Promise<void> {
   await wanted.click();
 }
 
-/** Opens a step of the folder, by its address, with its entries, whose fields are made then, or with its folded fields. */
-export async function openEntries(page: Page, step: string): Promise<void> {
-  await page.locator(`#${step} > details`).first().waitFor({state: 'attached'});
-  await page.locator(`#${step}`).evaluate((fold: HTMLDetailsElement) => {
-    const step = fold.parentElement?.closest('details') ?? fold;
-    for (const one of [
-      step,
-      fold,
-      ...fold.querySelectorAll<HTMLDetailsElement>(':scope > details'),
-    ]) {
-      one.open = true;
+/** Opens the step of the folder with a part, by its address, and the part's entries, whose fields are made then, or folded fields. */
+export async function openEntries(page: Page, part: string): Promise<void> {
+  await page.locator(`#${part} > details`).first().waitFor({state: 'attached'});
+  await page.locator(`#${part}`).evaluate((place) => {
+    for (const fold of [place.closest('details'), ...place.querySelectorAll('details')]) {
+      fold?.setAttribute('open', '');
     }
   });
 }

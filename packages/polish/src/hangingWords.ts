@@ -6,8 +6,8 @@ const hangingWords = /(^|[\s(„–])((?:[aiouwz] )+)/giu;
 /** A number, or its "thousand", with the space before its unit; the number may stand in another text before. */
 const hangingNumber = /(^|\d|mln|tys\.) (?=[kMG]W|zł|mln|tys\.)/gu;
 
-/** What a number belongs to: a paragraph of an act, a year of the journal of laws, a point of consumption. */
-const numbered = /(§|Dz\.U\.|PPE) (?=\d)/gu;
+/** What a number belongs to: a paragraph of an act, a year of the journal of laws, a point of consumption, an angle. */
+const numbered = /(§|Dz\.U\.|PPE|kątem) (?=\d)/gu;
 
 /** Keeps one-letter words with what follows them, and numbers with their units: in Polish they must not end a line. */
 export function holdHangingWords(text: string): string {

@@ -18,6 +18,7 @@ test.each([
     'urząd (PPE 590000000000000001), rozporządzenie (§ 3 ust. 3, Dz.U. 2022 poz. 703)',
     'urząd (PPE_590000000000000001), rozporządzenie (§_3 ust. 3, Dz.U._2022 poz. 703)',
   ],
+  ['pod kątem 35°', 'pod kątem_35°'],
   // No words of one letter.
   ['dużo prądu, są dwa, taryfa G11', 'dużo prądu, są dwa, taryfa G11'],
 ])('%s', (text, expected) => {

@@ -1,18 +1,21 @@
 import type {ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {Button} from '@site/src/components/ui/buttons/Button';
+import {Button, ButtonLink} from '@site/src/components/ui/buttons/Button';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import {listExample} from '@cooperative/settlement/record';
 
 /** What the list of points and members looks like, to fill in a spreadsheet. */
 export default function ListTemplates({text = listExample}: {readonly text?: string}): ReactNode {
-  const workbook = useBaseUrl('/pliki/lista-czlonkow.xlsx');
   return (
     <p>
       Wzór listy do wypełnienia:{' '}
-      <a href={workbook} download>
+      <ButtonLink
+        look="plain"
+        // A file of the build, not a route of the site.
+        to="pathname:///pliki/lista-czlonkow.xlsx"
+        target="_self"
+        download>
         arkusz XLSX
-      </a>{' '}
+      </ButtonLink>{' '}
       albo{' '}
       <Button
         look="plain"

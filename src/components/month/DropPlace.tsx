@@ -44,7 +44,7 @@ export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
   const isEmpty = state.files.length === 0 && state.input.points.length === 0;
   return (
     <section
-      className={clsx(styles.part, isStarted && styles.small)}
+      className={clsx('needsScript', styles.part, isStarted && styles.small)}
       aria-labelledby={isStarted ? undefined : 'pliki'}
       // Files may be dropped anywhere once the page is awake; here also while it sleeps.
       data-wakes>
@@ -107,13 +107,10 @@ export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
       {olderFile && <OlderFileQuestion {...olderFile} known={state.input} />}
       {reading === null && !isExample && (
         <ButtonRow>
-          <Button className="needsScript" onClick={() => openExample(exampleFiles(rates))}>
-            Zobacz na przykładzie
-          </Button>
+          <Button onClick={() => openExample(exampleFiles(rates))}>Zobacz na przykładzie</Button>
           {isEmpty && state.input === newRecord && (
             <Button
               look="plain"
-              className="needsScript"
               onClick={() => {
                 change((before) => ({...before, input: {...before.input}}));
                 // This button goes.

@@ -32,13 +32,11 @@ interface Props {
   /** Whether the document and the print have the paper alone. */
   readonly isBare: boolean;
   readonly onBare: (isBare: boolean) => void;
-  /** The reader wants the empty paper again. */
-  readonly onEmpty: () => void;
 }
 
 /** On a paper filled in from the folder: whose copy it is, its fields, what is missing, what the law says, and the document. */
 export default function FolderPanel(props: Props): ReactNode {
-  const {paper, onFill, onCurrent, isBare, onBare, onEmpty} = props;
+  const {paper, onFill, onCurrent, isBare, onBare} = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const base = useBaseUrl('/');
@@ -109,7 +107,6 @@ export default function FolderPanel(props: Props): ReactNode {
         <Button ref={button} look="primary" onClick={() => void save()}>
           Pobierz wypełniony wzór (.docx)
         </Button>
-        <Button onClick={onEmpty}>Pokaż pusty wzór</Button>
       </ButtonRow>
       <details className={styles.fields} open={isOpen}>
         <summary>Pola tego wzoru</summary>

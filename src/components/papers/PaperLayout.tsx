@@ -81,20 +81,28 @@ export default function PaperLayout({paper, next, children}: Props): ReactNode {
         <p className="meta">
           Sprawdzono: <time dateTime={checked}>{formatDate(checked)}</time> {paperNotice}
         </p>
-        <ul className={`${styles.files} noPrint`}>
+        <ul id={fillPlaceId} className={`${styles.files} noPrint`}>
           {filesOf(paper).map((ending) => (
             <li key={ending}>
               {/* A file of the build, not a route of the site. */}
               <Link
                 to={`pathname://${address}.${ending}`}
                 target="_self"
-                className={ending === 'docx' ? 'button button-primary' : undefined}
+                // Filled in, the document to take is the one beside its fields.
+                className={ending === 'docx' && !isFilled ? 'button button-primary' : undefined}
                 download>
                 <Icon name="download" />
                 {fileWords[ending]}
               </Link>
             </li>
           ))}
+          {fields.length > 0 && (
+            <li className="needsScript">
+              <Button onClick={isFilled ? empty : () => setIsFilled(true)}>
+                {isFilled ? 'Pokaż pusty wzór' : 'Wypełnij z\u00a0teczki'}
+              </Button>
+            </li>
+          )}
           <li>
             <PrintButton />
           </li>
@@ -108,22 +116,15 @@ export default function PaperLayout({paper, next, children}: Props): ReactNode {
             )}
           </div>
         )}
-        {fields.length > 0 && (
-          <section id={fillPlaceId} className={`${styles.folder} noPrint`} aria-label="Teczka">
-            {isFilled ? (
-              <FolderPanel
-                paper={paper}
-                onFill={setFilling}
-                onCurrent={setCurrent}
-                isBare={isBare}
-                onBare={setIsBare}
-                onEmpty={empty}
-              />
-            ) : (
-              <p className="needsScript">
-                <Button onClick={() => setIsFilled(true)}>Wypełnij z&nbsp;teczki</Button>
-              </p>
-            )}
+        {isFilled && (
+          <section className={`${styles.folder} noPrint`} aria-label="Teczka">
+            <FolderPanel
+              paper={paper}
+              onFill={setFilling}
+              onCurrent={setCurrent}
+              isBare={isBare}
+              onBare={setIsBare}
+            />
             <p className="meta">
               <Link to={folderPage.to}>Teczka</Link> to dane spółdzielni wpisane raz dla wszystkich
               wzorów. Zostają w&nbsp;tej przeglądarce.

@@ -62,16 +62,8 @@ export function writtenField(filling: Filling, id: string): string {
   return written(id, folder.values[id]);
 }
 
-/** How many entries of a list are named where it is folded. */
-const mostNamed = 2;
-
-/** What is set in a group, in a few words: the first names of a list, else the first field that is filled in; empty if none is. */
-export function answerOf({lists, values}: Folder, group: GroupId): string {
-  if (isListId(group)) {
-    const names = lists[group].map(entryTitle);
-    const rest = names.length - mostNamed;
-    return [...names.slice(0, mostNamed), ...(rest > 0 ? [`inne: ${rest}`] : [])].join(', ');
-  }
+/** What is set in a group of fields, in a few words: the first that is filled in; empty if none is. */
+export function answerOf({values}: Folder, group: Exclude<GroupId, ListId>): string {
   const ids = Object.keys(folderGroups[group].fields).map((name) => `${group}.${name}`);
   const first = ids.find((id) => (values[id] ?? '') !== '');
   if (first === undefined) {

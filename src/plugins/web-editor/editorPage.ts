@@ -36,7 +36,7 @@ export function editorPage({baseUrl, settings, packages, own}: EditorPage): stri
 <div class="head">
 <div>
 <h1>Edytor serwisu</h1>
-<p class="lead">Dla redakcji. Zmieniasz artykuły, wzory pism i&nbsp;teksty stron, a&nbsp;edytor od razu pokazuje podgląd i&nbsp;błędy.</p>
+<p class="lead">Dla redakcji. Zmieniasz artykuły, wzory pism i&nbsp;teksty stron, a&nbsp;edytor od&nbsp;razu pokazuje podgląd i&nbsp;błędy.</p>
 <noscript><p>Edytor wymaga włączonej obsługi skryptów w przeglądarce.</p></noscript>
 <p id="state" role="status"></p>
 <p><button type="button" id="open" hidden>Otwórz edytor na tym komputerze</button></p>

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useState, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Field from '@site/src/components/ui/Field';
@@ -61,7 +61,9 @@ export default function Glossary({entries}: Props): ReactNode {
       {letters.map(({letter, terms}) => (
         <section key={letter} aria-labelledby={letterId(letter)}>
           <h2 id={letterId(letter)}>{letter}</h2>
-          <dl className={styles.list}>
+          <dl
+            className={styles.list}
+            style={{'--in-column': Math.ceil(terms.length / 2)} as CSSProperties}>
             {terms.map((entry) => (
               <Entry
                 key={entry.id}

@@ -10,7 +10,7 @@ export default function FolderChecks({warnings, unknown}: Omit<FolderRemarks, 'a
   return (
     <div role="status">
       {warnings.length === 0 && !isEmptyFolder(folder) && (
-        <p>
+        <p className="meta">
           W&nbsp;tym, co wpisano, nie widzimy niczego, czego prawo zabrania. Sprawdzamy liczbę
           i&nbsp;rodzaj członków, skład organów, obszar, moc i&nbsp;pokrycie potrzeb.
         </p>

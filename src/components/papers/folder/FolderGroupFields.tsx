@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import FoldSummary from '@site/src/components/ui/FoldSummary';
@@ -13,13 +14,7 @@ import {
   type GroupId,
   type ListId,
 } from '@site/src/domain/papers/folder';
-import {
-  filledIn,
-  isEmptyFolder,
-  mostEntries,
-  withEntry,
-  withValue,
-} from '@site/src/domain/papers/folderData';
+import {filledIn, mostEntries, withEntry, withValue} from '@site/src/domain/papers/folderData';
 import {answerOf} from '@site/src/domain/papers/fill';
 import {foldedFields} from '@site/src/domain/papers/folderSteps';
 import {isShownTo} from '@site/src/domain/papers/handOver';
@@ -34,7 +29,7 @@ interface Props {
   readonly area: string | null;
 }
 
-/** Beside the name of what is folded: what is set there and, while any is missing, how many fields are filled in. */
+/** Beside the name of fields: what is set there and, while any is missing, how many are filled in. Untouched, nothing. */
 function Filled({
   filled,
   all,
@@ -42,49 +37,63 @@ function Filled({
 }: ReturnType<typeof filledIn> & {readonly answer?: string}): ReactNode {
   const isWhole = filled === all && answer !== '';
   return (
-    <span>
-      {all === 0 && 'brak'}
-      {answer}
-      {all > 0 && !isWhole && (
-        <>
-          {answer !== '' && ' · '}
-          <span className="visuallyHidden">wypełnione pola: </span>
-          {filled} z&nbsp;{all}
-        </>
-      )}
-    </span>
+    filled > 0 && (
+      <span className="meta">
+        {answer}
+        {!isWhole && (
+          <>
+            {answer !== '' && ' · '}
+            <span className="visuallyHidden">wypełnione pola: </span>
+            {filled} z&nbsp;{all}
+          </>
+        )}
+      </span>
+    )
   );
 }
 
-/** One step of the folder: its fields, or its entries with theirs, under a heading that says how much is filled in. */
+/**
+ * A part of a step: the entries of a list, or fields. A list shows what it has and how to add to it, and the name of the
+ * cooperative is what the folder begins with; only other fields are folded.
+ */
 export default function FolderGroupFields({group, area}: Props): ReactNode {
   const {folder} = useDesk();
   const {label, word} = folderGroups[group];
-  const details = useRef<HTMLDetailsElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const location = useLocation();
   useEffect(() => {
     // A link to the group leads to its fields.
-    if (details.current && location.hash === `#${word}`) {
-      for (const fold of details.current.querySelectorAll<HTMLDetailsElement>('[data-fields]')) {
+    if (place.current && location.hash === `#${word}`) {
+      for (const fold of place.current.querySelectorAll<HTMLDetailsElement>('[data-fields]')) {
         fold.open = true;
       }
-      if (unfold(details.current)) {
-        details.current.scrollIntoView();
+      if (unfold(place.current)) {
+        place.current.scrollIntoView();
       }
     }
   }, [location, word]);
+  const filled = filledIn(folder, group);
   return (
-    <details ref={details} id={word} className={styles.group} open={group === 'cooperative'}>
-      <FoldSummary>
-        <h4>{label}</h4>
-        {/* Before anything is written, none has anything to tell. */}
-        {!isEmptyFolder(folder) && (
-          <Filled {...filledIn(folder, group)} answer={answerOf(folder, group)} />
-        )}
-      </FoldSummary>
-      {group === 'municipalities' && <p role="status">{area}</p>}
-      {isListId(group) ? <Entries list={group} /> : <Fields group={group} />}
-    </details>
+    <div ref={place} id={word} className={clsx(styles.group, isListId(group) && styles.list)}>
+      {isListId(group) ? (
+        <>
+          <h4>{label}</h4>
+          <Filled {...filled} />
+          {group === 'municipalities' && <p role="status">{area}</p>}
+          <Entries list={group} />
+        </>
+      ) : group === 'cooperative' ? (
+        <Fields group={group} />
+      ) : (
+        <details data-fields="">
+          <FoldSummary>
+            <h4>{label}</h4>
+            <Filled {...filled} answer={answerOf(folder, group)} />
+          </FoldSummary>
+          <Fields group={group} />
+        </details>
+      )}
+    </div>
   );
 }
 
@@ -121,11 +130,7 @@ function Fields({group}: Pick<Props, 'group'>): ReactNode {
     <>
       {inputsOf((name) => !isFolded(name))}
       {folds.map(({label, fields: folded}) => (
-        <FieldsFold
-          key={label}
-          label={label}
-          count={filledIn(folder, group, folded)}
-          isCounted={!isEmptyFolder(folder)}>
+        <FieldsFold key={label} label={label} count={filledIn(folder, group, folded)}>
           {inputsOf((name) => folded.includes(name))}
         </FieldsFold>
       ))}
@@ -137,13 +142,10 @@ function Fields({group}: Pick<Props, 'group'>): ReactNode {
 function FieldsFold({
   label,
   count,
-  isCounted,
   children,
 }: {
   readonly label: string;
   readonly count: ReturnType<typeof filledIn>;
-  /** Whether it is told how much is filled in. */
-  readonly isCounted: boolean;
   readonly children: ReactNode;
 }): ReactNode {
   const [wasFilled, setWasFilled] = useState(false);
@@ -154,7 +156,7 @@ function FieldsFold({
     <details className={styles.group} data-fields="" open={wasFilled}>
       <FoldSummary>
         <h5>{label}</h5>
-        {isCounted && <Filled {...count} />}
+        <Filled {...count} />
       </FoldSummary>
       {children}
     </details>
@@ -188,6 +190,7 @@ function Entries({list}: {readonly list: ListId}): ReactNode {
       ))}
       <Button
         ref={add}
+        look="plain"
         disabled={isFull}
         onClick={() => {
           isAdding.current = true;

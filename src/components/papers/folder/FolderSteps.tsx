@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import FoldSummary from '@site/src/components/ui/FoldSummary';
 import Icon from '@site/src/components/ui/Icon';
 import {stateWords, warningsAt, type Warning} from '@site/src/domain/papers/checks';
@@ -14,6 +13,8 @@ import styles from './FolderSteps.module.css';
 
 interface Props {
   readonly warnings: readonly Warning[];
+  /** The last row of their card, without a number. */
+  readonly after: ReactNode;
   /** The fields of a step, of the groups that are asked for. */
   readonly children: (groups: readonly GroupId[]) => ReactNode;
 }
@@ -22,7 +23,7 @@ interface Props {
  * The steps of filling in the folder, each a row that opens: which is next and what is missing in it, and what the law
  * says of any. None is ticked off as long as the law says anything of the cooperative.
  */
-export default function FolderSteps({warnings, children}: Props): ReactNode {
+export default function FolderSteps({warnings, after, children}: Props): ReactNode {
   const {folder, who} = useDesk();
   const steps = folderSteps.map(({label, groups}) => {
     const {missing, empty} = stepProgress(folder, {label, groups});
@@ -42,39 +43,40 @@ export default function FolderSteps({warnings, children}: Props): ReactNode {
             : `wypełnione ${done} z ${steps.length}`}
         </p>
       </div>
-      <ol className={clsx(desk.card, styles.steps)}>
-        {steps.map(({label, groups, own, isOpen, words}, index) => {
-          const asked = groups.filter((group) => asksIn(group, who));
-          const isTicked = !isOpen && warnings.length === 0;
-          const rest = index === next ? 'next' : 'later';
-          const state = own.length > 0 ? 'remark' : isTicked ? 'done' : rest;
-          // Before anything is written each lacks everything; later what is missing matters in the next one.
-          const isTold = !isEmptyFolder(folder) && state !== 'later';
-          return (
-            asked.length > 0 && (
-              <li key={label} data-state={state}>
-                {/* Who is asked for a few fields sees all of their rows. */}
-                <details className={desk.step} open={index === 0 || who !== null}>
-                  <FoldSummary>
-                    <h3>
-                      {index + 1}. {label}
-                    </h3>
-                    <span className={styles.state}>
-                      {isTold && <span>{words}</span>}
-                      <span className={styles.mark} aria-hidden="true">
+      <div className={desk.card}>
+        <ol className={styles.steps}>
+          {steps.map(({label, groups, own, isOpen, words}, index) => {
+            const asked = groups.filter((group) => asksIn(group, who));
+            const isTicked = !isOpen && warnings.length === 0;
+            const rest = index === next ? 'next' : 'later';
+            const state = own.length > 0 ? 'remark' : isTicked ? 'done' : rest;
+            // Before anything is written each lacks everything; later what is missing matters in the next one.
+            const isTold = !isEmptyFolder(folder) && state !== 'later';
+            return (
+              asked.length > 0 && (
+                <li key={label} data-state={state}>
+                  {/* Who is asked for a few fields sees all of their rows. */}
+                  <details className={desk.step} open={index === 0 || who !== null}>
+                    <FoldSummary>
+                      <h3>
+                        {index + 1}. {label}
+                      </h3>
+                      <span className={styles.state}>
                         {state === 'remark' && <Icon name="error" />}
                         {state === 'done' && <Icon name="check" />}
+                        {isTold && <span>{words}</span>}
                       </span>
-                    </span>
-                  </FoldSummary>
-                  <Warnings warnings={own} />
-                  {children(asked)}
-                </details>
-              </li>
-            )
-          );
-        })}
-      </ol>
+                    </FoldSummary>
+                    <Warnings warnings={own} />
+                    {children(asked)}
+                  </details>
+                </li>
+              )
+            );
+          })}
+        </ol>
+        {after}
+      </div>
     </>
   );
 }

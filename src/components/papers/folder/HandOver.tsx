@@ -1,5 +1,4 @@
 import {useId, useState, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import SelectField from '@site/src/components/ui/controls/SelectField';
@@ -25,7 +24,7 @@ export function HandOver({record}: {readonly record: CooperativeRecord}): ReactN
   const all = knowers();
   const [who, setWho] = useState(all[0] ?? '');
   return (
-    <details className={clsx(styles.card, styles.group)}>
+    <details className={styles.group}>
       <FoldSummary>
         <h3>Daj komuś do wypełnienia</h3>
         <span>plik z polami jednej osoby</span>

@@ -83,7 +83,7 @@ export default function FolderDesk({papers}: Props): ReactNode {
 interface DeskProps extends Props {
   readonly record: CooperativeRecord;
   readonly addList: FolderUse['addList'];
-  /** After all fields. */
+  /** After all steps. */
   readonly handOver: ReactNode;
 }
 
@@ -94,7 +94,7 @@ function Desk({record, papers, addList, handOver}: DeskProps): ReactNode {
   return (
     <div className={styles.desk}>
       <section aria-labelledby="dane" className={styles.section}>
-        <FolderSteps warnings={remarks.warnings}>
+        <FolderSteps warnings={remarks.warnings} after={handOver}>
           {(groups) => (
             <>
               {groups.includes('points') && (
@@ -106,7 +106,6 @@ function Desk({record, papers, addList, handOver}: DeskProps): ReactNode {
             </>
           )}
         </FolderSteps>
-        {handOver}
         <p className="meta">
           Czego tu nie ma, dopiszesz na wydruku długopisem. Nazwiska, adresy i&nbsp;numery zostają
           w&nbsp;tej przeglądarce: na cudzym komputerze po pracy wybierz na końcu „Więcej”

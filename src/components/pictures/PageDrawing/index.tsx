@@ -65,7 +65,7 @@ const drawings: Readonly<Record<PageDrawingName, ReactNode>> = {
       <path d="M88 40h36" strokeWidth="4" />
       <path d="M88 56h56M88 68h56M88 80h30M88 92h26M88 104h30M88 116h44" />
       <path d="M184 112l22 22" strokeWidth="7" />
-      <circle className="glass" cx="166" cy="92" r="26" />
+      <circle className="shade" cx="166" cy="92" r="26" />
       <path d="M154 92l9 9 16-18" stroke="var(--se-used)" strokeWidth="5" />
       <path d="M-110 137h450" />
     </>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {capitalized} from '@cooperative/polish';
 import Table from '@site/src/components/ui/Table';
 import {numbersBySource, type NumbersOfSource} from '@site/src/domain/calculator/numbersBySource';
 import type {SiteNumber} from '@site/src/domain/calculator/siteNumbers';
@@ -55,10 +56,10 @@ export default function NumbersTable({label, numbers, site}: Props): ReactNode {
   );
 }
 
-/** „ustawa o rynku mocy, t.j. Dz.U. 2025 poz. 610; obowiązuje od 1.01.2026; stan na 2.12.2025” */
+/** „Ustawa o rynku mocy, t.j. Dz.U. 2025 poz. 610; obowiązuje od 1.01.2026; stan na 2.12.2025” */
 function sourceText(group: NumbersOfSource): string {
   const days = daysText(group);
-  return [group.source, days && `obowiązuje ${days}`, checkedText(group)]
+  return [capitalized(group.source), days && `obowiązuje ${days}`, checkedText(group)]
     .filter(Boolean)
     .join('; ');
 }

@@ -168,15 +168,9 @@ test('Days are those entered and those counted from them, the earliest first', (
   expect(cancelledDays({...folder, sent: days}, days)).toEqual([]);
 });
 
-test('A folded group tells in a few words what is set in it', () => {
+test('Folded fields tell in a few words what is set in them', () => {
   expect(answerOf(folder, 'cooperative')).toBe('Słońce');
-  expect(answerOf(folder, 'municipalities')).toBe('Lipowa, Dębowa');
   expect(answerOf(folder, 'amounts')).toBe('Wartość jednego udziału: 1\u00a0000,5');
   expect(answerOf(folder, 'choices')).toMatch(/: jest|: tak|rad/i);
-  expect(answerOf(folder, 'batteries')).toBe('');
-  const third: Folder = {
-    ...folder,
-    lists: {...folder.lists, points: [{ppe: 'PL1'}, {address: 'Polna 1'}, {ppe: 'PL3'}]},
-  };
-  expect(answerOf(third, 'points')).toBe('PL1, Polna 1, inne: 1');
+  expect(answerOf(folder, 'complaint')).toBe('');
 });

@@ -54,7 +54,9 @@ export default function MembersTable({
                 Udział
               </th>
             )}
-            <th scope="col">Działania</th>
+            <th scope="col">
+              <span className="visuallyHidden">Działania</span>
+            </th>
           </tr>
         </thead>
         <tbody>

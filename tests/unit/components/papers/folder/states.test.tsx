@@ -18,7 +18,9 @@ function show(folder: Folder): void {
   const warnings = warningsOf(folder, null);
   render(
     <DeskContext value={{folder, change: () => undefined, who: null}}>
-      <FolderSteps warnings={warnings}>{() => null}</FolderSteps>
+      <FolderSteps warnings={warnings} after={null}>
+        {() => null}
+      </FolderSteps>
       <ol aria-label="Wzory">
         {papers.map((paper) => (
           <PaperRow key={paper.address} paper={paper} warnings={warnings} />
