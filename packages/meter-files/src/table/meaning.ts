@@ -74,7 +74,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'share',
-    /wh ?\/ ?(?:kwp?|m2|m²)(?![a-z])|%|udzial|procent|\bshare|wspolczynnik|wskaznik|\bstopien|\bratio\b|\brate\b|autark|samowystarcz|\bcos ?(?:fi|phi)|\btg ?(?:fi|phi)|tangens|[φϕ]|\bfactor/,
+    /wh ?\/ ?(?:kwp?|m2|m²|㎡)(?![a-z])|%|udzial|procent|\bshare|wspolczynnik|wskaznik|\bstopien|\bratio\b|\brate\b|autark|samowystarcz|\bcos ?(?:fi|phi)|\btg ?(?:fi|phi)|tangens|[φϕ]|\bfactor/,
   ],
   ['battery', /akumulator|magazyn|bateri|batter|speicher|ladowani|ladung|charg|\bakku|\bsoc\b/],
   [
