@@ -145,7 +145,9 @@ export function withSaidKinds(
   }
   const names = new Map(
     registers.map(({register}, at) => {
-      const same = registers.flatMap((other, index) => (other.register === register ? [index] : []));
+      const same = registers.flatMap((other, index) =>
+        other.register === register ? [index] : [],
+      );
       // Kinds of one register add up, as zones do.
       const zone = same.length > 1 ? ` strefa ${same.indexOf(at) + 1}` : '';
       return [wanted[at], `${registerNames[register]}${zone}`];
