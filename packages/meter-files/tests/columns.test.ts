@@ -723,16 +723,25 @@ describe('The unit', () => {
     });
   });
 
-  test.each(['Pobór [GJ]', 'Pobór [x0,1 kWh]', 'Pobór (10 kWh)', 'Pobór [MW]', 'pobor_gj'])(
-    '%s is asked for: it is none that is read',
-    (heading) => {
-      expect(read(`Data;Godzina;${heading}\n${rows('0,5')}`).outcome).toMatchObject({
-        kind: 'unknown',
-        asks: 'unit',
-        reason: expect.stringContaining('podaje jednostkę, której nie wczytujemy') as string,
-      });
-    },
-  );
+  test.each([
+    'Pobór [GJ]',
+    'Pobór [x0,1 kWh]',
+    'Pobór (10 kWh)',
+    'Pobór [kWh x 10]',
+    'Pobór (kWh*1000)',
+    'Pobór [10^-3 kWh]',
+    'Pobór w setkach kWh',
+    'Pobór [kWs]',
+    'Pobór [W-min]',
+    'Pobór [MW]',
+    'pobor_gj',
+  ])('%s is asked for: it is none that is read', (heading) => {
+    expect(read(`Data;Godzina;${heading}\n${rows('0,5')}`).outcome).toMatchObject({
+      kind: 'unknown',
+      asks: 'unit',
+      reason: expect.stringContaining('podaje jednostkę, której nie wczytujemy') as string,
+    });
+  });
 
   test('of power is asked for where only its heading says that it is power', () => {
     expect(read(`Data;Godzina;Moc pobrana\n${rows('0,5')}`).outcome).toMatchObject({

@@ -44,6 +44,15 @@ const files: Readonly<Record<string, string>> = {
     const end = new Date(at.startMs + 3 * 3_600_000).toISOString().slice(0, 16);
     return `${at.day}T${two(at.hour)}:00/${end};${energy(at)}`;
   }),
+  'irradiation by the sign of a square metre': table(
+    'Statistical Period;Global Irradiation (kWh/㎡);Export (kWh);Import (kWh)',
+    (at) => `${at.day} ${two(at.hour)}:00;0,4;${comma(at.given)};${comma(at.drawn)}`,
+  ),
+  'load profiles by their codes in rows': table('Zählpunkt;OBIS;Zeitstempel;Wert;Einheit', (at) =>
+    [['1-1:1.29.0', at.drawn] as const, ['1-1:2.29.0', at.given] as const]
+      .map(([code, kwh]) => `1;${code};${at.day} ${two(at.hour)}:00;${comma(kwh)};kWh`)
+      .join('\n'),
+  ),
   'P and O in a column of directions': table(
     'Data;Godzina;P/O;Wartość [kWh]',
     (at) =>
@@ -524,6 +533,89 @@ function seriesOf(text: string, name?: string) {
 test.each(Object.entries(files))('%s: the series is read', (_, text) => {
   expect(seriesOf(text)).toEqual(expected);
 });
+
+test.each(['+0200', '+02', '+02:00'])('a comma behind %s parts columns', (distance) => {
+  const text = table(
+    'Date/Time,Energy Imported (Wh)',
+    (at) => `${at.day} ${two(at.hour)}:00:00 ${distance},${Math.round(at.drawn * 1000)}`,
+  );
+  const {startUtc, withdrawn} = seriesOf(text);
+  expect({startUtc, withdrawn}).toEqual({
+    startUtc: expected.startUtc,
+    withdrawn: expected.withdrawn,
+  });
+});
+
+test('days beside one another may stand behind the names of their weekdays', () => {
+  const rows = hours
+    .slice(0, 24)
+    .map((at) => `${two(at.hour)}:00-${two(at.hour + 1)}:00;${comma(at.drawn)};${comma(at.drawn)}`);
+  const text = ['Energia pobrana z sieci [kWh]', 'Godzina;pn 01.06.2026;wt 02.06.2026', ...rows];
+  expect(seriesOf(text.join('\n')).withdrawn).toEqual(expected.withdrawn);
+});
+
+describe('kinds of rows that nobody knows', () => {
+  const text = table('Typ;Czas od;Strefa taryfowa;Ilość;Jednostka', (at) =>
+    [['E17', at.drawn] as const, ['E18', at.given] as const, ['E30', 9] as const]
+      .map(([kind, kwh]) => `${kind};${at.day} ${two(at.hour)}:00;;${comma(kwh)};kWh`)
+      .join('\n'),
+  );
+  const withNames = (
+    registers: readonly {readonly register: 'withdrawn' | 'injected'; readonly name: string}[],
+  ) => {
+    const bytes = new TextEncoder().encode(text);
+    const {joined, outcomes} = readMeterFiles([
+      {name: 'plik.csv', bytes, options: {columns: {registers}}},
+    ]);
+    const drawn = joined?.ok ? Array.from(toReadings(joined.value).withdrawn) : [];
+    return {outcomes, drawn: drawn.map((kwh) => Number(kwh.toFixed(3)))};
+  };
+
+  test('are asked about with the answer', () => {
+    expect(said(text)).toEqual([expect.stringContaining('np. pobór=E17')]);
+  });
+
+  test('are named like columns, and rows of others are not read', () => {
+    const {drawn} = withNames([
+      {register: 'withdrawn', name: 'e17'},
+      {register: 'injected', name: 'E18'},
+    ]);
+    expect(drawn).toEqual(expected.withdrawn);
+  });
+
+  test('add up where they are of one register', () => {
+    const {drawn} = withNames([
+      {register: 'withdrawn', name: 'E17'},
+      {register: 'withdrawn', name: 'E30'},
+    ]);
+    expect(drawn[0]).toBe(9.3);
+  });
+
+  test('cannot be named where the file has none of that name', () => {
+    const {outcomes} = withNames([{register: 'withdrawn', name: 'E99'}]);
+    expect(outcomes).toMatchObject([
+      {ok: false, errors: [{message: expect.stringContaining('Nie ma kolumny „E99”') as string}]},
+    ]);
+  });
+});
+
+test.each(['Bilans (oddanie - pobór) [kWh]', 'Saldo: + oddanie, - pobór [kWh]'])(
+  'a balance whose heading turns its sign is not read the other way round: %s',
+  (heading) => {
+    const text = table(
+      `Data;Godzina;${heading}`,
+      (at) => `${at.day};${at.hour + 1};${comma(at.given - at.drawn)}`,
+    );
+    const bytes = new TextEncoder().encode(text);
+    const registers = [{register: 'balance', name: heading}] as const;
+    expect(said(text)).toHaveLength(1);
+    expect(
+      readMeterFiles([{name: 'plik.csv', bytes, options: {columns: {registers}}}]).outcomes,
+    ).toMatchObject([
+      {ok: false, errors: [{message: expect.stringContaining('Odwróć w arkuszu') as string}]},
+    ]);
+  },
+);
 
 test('ones and zeros of energy are no signs, whatever a legend says', () => {
   const rows = table(

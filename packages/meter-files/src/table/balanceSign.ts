@@ -25,8 +25,9 @@ const difference = new RegExp(
 /** „Eksport Plus” is a name there. */
 const ofContract = /umow|taryf|ofert|pakiet|promoc|sprzedawc/;
 
-/** Whether a line says of a balance that above zero it is energy given, or below zero energy drawn. */
-function isTurned(line: string): boolean {
+/** Whether a line, or a heading, says of a balance that above zero it is energy given, or below zero energy drawn. */
+export function isTurnedBalance(text: string): boolean {
+  const line = foldPolish(text);
   const orders = line.split(/[,;.]/).map((part) =>
     Array.from(part.matchAll(anyName), ({groups = {}}) =>
       Object.keys(names).find((letter) => groups[letter] !== undefined),
@@ -47,7 +48,7 @@ export function doubtOfSign(
   const signed = columns.find(({register}) => register === 'balance');
   const isSaid =
     signed !== undefined &&
-    [...preamble, ...below].some(({cells}) => isTurned(foldPolish(cells.join(' '))));
+    [...preamble, ...below].some(({cells}) => isTurnedBalance(cells.join(' ')));
   return isSaid
     ? `Plik mówi, że wartości dodatnie w kolumnie ${inQuotes(signed.name)} to energia oddana, a czytamy je jako pobór. Odwróć w arkuszu znaki i usuń ten wiersz. Jeśli dodatnie to jednak pobór, usuń tylko ten wiersz. W poleceniu wystarczy bilans=${signed.name}.`
     : null;

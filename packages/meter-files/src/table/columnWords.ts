@@ -72,7 +72,7 @@ function roleByWords(header: string): ColumnRole {
   if (words.startsWith('strefa') && meaningOf(header).zone === null) {
     return 'zone';
   }
-  if (/\bppe\b|^punkt/.test(words)) {
+  if (/\bppe\b|^punkt|^(?:zahl|mess)punkt/.test(words)) {
     return 'meter';
   }
   if (/^((numer|nr)( fabryczny)? )?licznik(a|i)?( nr)?$/.test(words)) {
@@ -81,7 +81,7 @@ function roleByWords(header: string): ColumnRole {
   if (/^(jednostka|unit|einheit|j ?m)\b/.test(words)) {
     return 'unit';
   }
-  return /^(wartosc|(?:read(?:ing)? )?value|ilosc|energia\b(?! (czynna|bierna))|wolumen$|przyrost\b|odczyt$|wskazanie|stan licznika)/.test(
+  return /^(wartosc|wert\b|(?:read(?:ing)? )?value|ilosc|energia\b(?! (czynna|bierna))|wolumen$|przyrost\b|odczyt$|wskazanie|stan licznika)/.test(
     words,
   ) && registerOf(header) === null
     ? 'value'

@@ -74,7 +74,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'share',
-    /wh ?\/ ?(?:kwp?|m2|m²)(?![a-z])|%|udzial|procent|\bshare|wspolczynnik|wskaznik|\bstopien|\bratio\b|\brate\b|autark|samowystarcz|\bcos ?(?:fi|phi)|\btg ?(?:fi|phi)|tangens|[φϕ]|\bfactor/,
+    /wh ?\/ ?(?:kwp?|m2|m²|㎡)(?![a-z])|%|udzial|procent|\bshare|wspolczynnik|wskaznik|\bstopien|\bratio\b|\brate\b|autark|samowystarcz|\bcos ?(?:fi|phi)|\btg ?(?:fi|phi)|tangens|[φϕ]|\bfactor/,
   ],
   ['battery', /akumulator|magazyn|bateri|batter|speicher|ladowani|ladung|charg|\bakku|\bsoc\b/],
   [
@@ -110,7 +110,7 @@ const house =
   /\bdom(?:u|owe|owy|owa|ow|owego)?\b|budyn|gospodarst|odbiornik|odbior(?:y|ow)\b|\bloads?\b|\bhome\b|\bhouse|\bhaus|gebaude|\bpomp|wallbox|ladowark|\bev\b|grzal|boiler|klimatyz/;
 
 const technical =
-  /\bk?wp\b|napiec|\bprad|natezen|voltage|current|temperatur|\btemp\b|frequenc|czestotliw|\b[mk]?hz\b|\bl ?p\b|^nr\b|^no$|^numer|^id\b|\bid$|^kod\b|klient|customer|\bumow|adres|serial|fabryczn|\bco2\b|redukcj|\brok\b|^year$|miesiac|^month$|tydzien|tygodni|^week|kwartal|^kwadrans|^okres|^pozycj|^position|^przedzial|^mtu$|interwal|interval|duration|promieniow|nasloneczn|irradian|wilgot|pogod|czas pracy|godziny pracy|^taryf|^grupa|^osd$|sprzedawc|^nazwa|^name$|^lp$|dlugosc|^wersj|^liczba (?:kwadr|odczyt|pomiar|prob|godz|minut)|^version|^rewizj|^revision|^dst\b/;
+  /\bk?wp\b|napiec|\bprad|natezen|voltage|current|temperatur|\btemp\b|frequenc|czestotliw|\b[mk]?hz\b|\bl ?p\b|^nr\b|^no$|^numer|^id\b|\bid$|^kod\b|klient|customer|\bumow|adres|serial|fabryczn|\bco2\b|redukcj|\brok\b|^year$|miesiac|^month$|tydzien|tygodni|^week|kwartal|^kwadrans|^okres|^pozycj|^position|^przedzial|^mtu$|interwal|interval|duration|promieniow|nasloneczn|irradian|wilgot|pogod|czas pracy|godziny pracy|^taryf|^grupa|^osd$|sprzedawc|^nazwa|^name$|^lp$|dlugosc|^wersj|^liczba (?:kwadr|odczyt|pomiar|prob|godz|minut)|^version|^rewizj|^revision|^dst\b|\bimpuls/;
 
 /** Where a word begins in a key of JSON: `unitPrice`. */
 const keyWords = /([a-z]{3})(?=[A-Z][a-z]{2})/g;

@@ -23,20 +23,24 @@ export function unitOf(text: string): EnergyUnit | null {
   return units[named] ?? (/^\W*w\W*$|[[(]\s*w\s*[\])]/.test(words) ? 'W' : null);
 }
 
-/** Folded words with units written out, „w megawatogodzinach”, as their signs. */
+/** Folded words with units written out, „w megawatogodzinach”, or as a product, `kW·h`, as their signs. */
 export function withShortUnits(words: string): string {
-  return words.replaceAll(
-    /\b(mega|kilo)?wat(ogodzin)?\w*/g,
-    (word, prefix: string | undefined, hours: string | undefined) =>
-      prefix === undefined && hours === undefined
-        ? word
-        : `${(prefix ?? '').charAt(0)}w${hours === undefined ? '' : 'h'}`,
-  );
+  return words
+    .replaceAll(/\b([km]?w) ?[·⋅∙•*] ?h\b|\b([km]?w) h(?=[\])])/g, '$1$2h')
+    .replaceAll(
+      /\b(mega|kilo)?wat(ogodzin)?\w*/g,
+      (word, prefix: string | undefined, hours: string | undefined) =>
+        prefix === undefined && hours === undefined
+          ? word
+          : `${(prefix ?? '').charAt(0)}w${hours === undefined ? '' : 'h'}`,
+    );
 }
 
-/** A number of units, as `[x0,1 kWh]` or „tys. kWh”. */
+/** A number of units, as `[x0,1 kWh]`, `[kWh x 10]`, `[10^-3 kWh]` or „tys. kWh”. */
 function isMultiple(words: string): boolean {
-  return /[[(] ?[x×]? ?\d+(?:[.,]\d+)? ?[km]?wh|\b(?:tys|mln)\b\.? ?[km]?wh/.test(words);
+  return /[[(] ?[x×]? ?\d+(?:[.,]\d+)?(?:\^[-−]?\d+)? ?[x×*·]? ?[km]?wh|[[(] ?[km]?wh ?[x×*·] ?\d|\b(?:tys|mln)\b\.? ?[km]?wh|\b(?:setk|dziesiatk|tysi|milion)\w* [km]?wh/.test(
+    words,
+  );
 }
 
 /** Whether a heading names a unit that is not read, so that none may be taken for it. */
@@ -44,7 +48,7 @@ export function hasOtherUnit(text: string): boolean {
   const words = withShortUnits(foldPolish(text));
   return (
     (isMultiple(words) && unitOf(text) === null) ||
-    /[[( ](?:[kmgt]?j|gwh?|mw|mwh ?\/ ?h|[km]?cal|m3|m³|imp|impuls\w{0,4})[\]) ]|[ _](?:gj|mj|gwh|mw)$/.test(
+    /[[( ](?:[kmgt]?j|gwh?|mw|mwh ?\/ ?h|[km]?cal|m3|m³|k?w-?s|k?w-?min|imp|impuls\w{0,4})[\]) ]|[ _](?:gj|mj|gwh|mw)$/.test(
       words,
     )
   );

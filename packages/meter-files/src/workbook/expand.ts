@@ -1,4 +1,5 @@
 import {inQuotes} from '@cooperative/polish';
+import {pointInName} from '../pointNumber';
 import {Refusal} from '../refusal';
 import {isZip, textOf} from '../table/decode';
 import {placesOf} from '../table/columnRoles';
@@ -64,11 +65,16 @@ function filesIn(
     }
     const parts = Object.entries(unzip(bytes, {filter: (part) => isWanted(part.name)}));
     const readings = parts.filter(([entry, content]) => !isNote(entry, content));
-    return (readings.length > 0 ? readings : parts).flatMap(([entry, content]) =>
-      isZip(content)
-        ? filesIn(nameOf(entry), new Uint8Array(content), unzip, depth + 1)
-        : [{name: nameOf(entry), content: new Uint8Array(content)}],
-    );
+    const taken = readings.length > 0 ? readings : parts;
+    const names = taken.map(([entry]) => nameOf(entry));
+    return taken.flatMap(([entry, content], at) => {
+      const own = names[at] ?? '';
+      const isOnly = names.indexOf(own) === names.lastIndexOf(own);
+      const told = withPlace(own, {zip: name, folder: folderOf(entry), isOnly});
+      return isZip(content)
+        ? filesIn(told, new Uint8Array(content), unzip, depth + 1)
+        : [{name: told, content: new Uint8Array(content)}];
+    });
   } catch {
     return whole;
   }
@@ -111,12 +117,35 @@ function isNote(entry: string, content: Uint8Array): boolean {
   );
 }
 
-/** The name of an entry without its folders; old programs write its letters in their own encoding. */
+/** The name of an entry without its folders. */
 function nameOf(entry: string): string {
-  const name = entry.slice(entry.lastIndexOf('/') + 1);
+  return spelled(entry.slice(entry.lastIndexOf('/') + 1));
+}
+
+function folderOf(entry: string): string {
+  return spelled(entry.slice(0, Math.max(0, entry.lastIndexOf('/'))));
+}
+
+/** Old programs write the letters of a name in their own encoding. */
+function spelled(name: string): string {
   return /^[\0-\xff]*$/.test(name)
     ? textOf(Uint8Array.from(name, (letter) => letter.charCodeAt(0)))
     : name;
+}
+
+/**
+ * The name of an entry, with that of its folder or its zip where they name the point of its readings, or where only they
+ * tell it from another entry.
+ */
+function withPlace(
+  name: string,
+  {zip, folder, isOnly}: {readonly zip: string; readonly folder: string; readonly isOnly: boolean},
+): string {
+  const isNamed = pointInName(name) !== null;
+  if (folder !== '' && (!isOnly || (!isNamed && pointInName(folder) !== null))) {
+    return `${name}, folder ${folder}`;
+  }
+  return !isNamed && pointInName(zip) !== null ? `${name}, plik ${zip}` : name;
 }
 
 /** The sheets with readings, if they are several, as files of text; each tells under its rows which are left out. */

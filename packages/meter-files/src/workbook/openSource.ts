@@ -78,7 +78,7 @@ export function bookOf(
     },
   });
   if (!names.some((name) => name.startsWith('xl/'))) {
-    throw new Refusal(noTables);
+    throw new Refusal(names.includes('content.xml') ? openDocument : noTables);
   }
   if (unpacked > mostUnpacked) {
     throw new Refusal(tooBig);
@@ -117,6 +117,8 @@ function sheetOf(bytes: Uint8Array, unzip: Unzip): SourceSheet & Pick<SourceFile
 
 const noTables =
   'W tym pliku ZIP nie ma plików z odczytami (CSV, XLSX, JSON) albo po rozpakowaniu są za duże. Rozpakuj go i wybierz te pliki.';
+const openDocument =
+  'To dokument OpenDocument (ODS), a takich nie czytamy. Otwórz go w arkuszu, zapisz go jako XLSX i wybierz ten plik.';
 const tooBig =
   'Arkusz po rozpakowaniu jest za duży. Podziel go na krótsze okresy i wybierz wszystkie części.';
 

@@ -192,6 +192,29 @@ test('names in the letters of old programs are read', async () => {
   expect(part?.name).toBe('pobór.csv');
 });
 
+test('the point of a file in a zip is that of its folder or of the zip', async () => {
+  const [one, other] = ['590300000000000017', '590300000000000024'];
+  const files = {
+    [`${one}/czerwiec.csv`]: strToU8(use),
+    [`${other}/lipiec.csv`]: strToU8(surplus),
+  };
+  const parts = await expand('odczyty.zip', zip(files), load);
+  const {meters} = readMeterFiles(
+    await Promise.all(parts.map((part) => openSource(part.name, bytesOf(part.content), load))),
+  );
+  expect(meters).toEqual([one, other]);
+  const named = await expand(`${one}.zip`, zip({'dane.csv': strToU8(use)}), load);
+  expect(named.map(({name}) => name)).toEqual([`dane.csv, plik ${one}.zip`]);
+});
+
+test('files of one name in a zip are told apart by their folders', async () => {
+  const files = {'2026/maj/dane.csv': strToU8(use), '2026/lipiec/dane.csv': strToU8(use)};
+  expect((await expand('odczyty.zip', zip(files), load)).map(({name}) => name)).toEqual([
+    'dane.csv, folder 2026/maj',
+    'dane.csv, folder 2026/lipiec',
+  ]);
+});
+
 test('a zip without tables is refused with its remedy', async () => {
   const bytes = zip({'czytaj.pdf': strToU8('%PDF')});
   const [part] = await expand('portal.zip', bytes, load);
@@ -223,4 +246,7 @@ test('an invoice in a zip is a file, a document of an office program stays one',
   for (const [name, content] of Object.entries(office)) {
     expect(await expand(name, content, load)).toEqual([{name, content}]);
   }
+  expect(await openSource('arkusz.ods', office['arkusz.ods'], load)).toMatchObject({
+    refusal: expect.stringContaining('zapisz go jako XLSX') as string,
+  });
 });
