@@ -158,6 +158,15 @@ export async function audit(page: Page, {within, rules = 'wcag'}: Audit = {}): P
         style.position = 'relative';
         style.inset = 'auto';
       }
+      // Of a fold that a wide window shows open, axe takes the content for hidden.
+      const unfolded = [
+        ...document.querySelectorAll<HTMLDetailsElement>('details:not([open])'),
+      ].filter(({children}) =>
+        [...children].some((child) => !child.matches('summary') && child.checkVisibility()),
+      );
+      for (const fold of unfolded) {
+        fold.open = true;
+      }
       const {violations} = await (window as unknown as {axe: typeof axe}).axe.run(
         part ?? document,
         {resultTypes: ['violations'], ...(tags ? {runOnly: tags} : {})},
@@ -165,6 +174,9 @@ export async function audit(page: Page, {within, rules = 'wcag'}: Audit = {}): P
       for (const {style} of bars) {
         style.position = '';
         style.inset = '';
+      }
+      for (const fold of unfolded) {
+        fold.open = false;
       }
       return violations.map(
         ({id, nodes}) => `${id} at ${nodes.map(({target}) => target.join(' ')).join(', ')}`,
