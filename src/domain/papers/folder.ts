@@ -190,7 +190,7 @@ export const folderGroups = {
       },
       role: {...text('funkcja', 'Funkcja podpisującego', member), neededBy: notNatural},
       second: {
-        ...text('drugi', 'Drugi podpis (w gminie skarbnik): imię i nazwisko', member),
+        ...text('drugi', 'Drugi podpis: imię i nazwisko', member),
         neededBy: ['municipality'],
       },
       secondRole: {

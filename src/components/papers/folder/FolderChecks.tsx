@@ -1,10 +1,18 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Icon from '@site/src/components/ui/Icon';
 import type {FolderRemarks} from '@site/src/browser/papers/useWarnings';
+import {mendingGroup, stateWords} from '@site/src/domain/papers/checks';
+import {folderGroups} from '@site/src/domain/papers/folder';
 import {isEmptyFolder} from '@site/src/domain/papers/folderData';
-import Warnings from '../Warnings';
+import {folderPage} from '@site/src/site/navigation';
 import {useDesk} from './desk';
+import styles from './styles.module.css';
 
-/** What the law refuses or asks about in the whole folder, where it is taken away. Nothing is blocked. */
+/**
+ * Where the law says something of the folder, beside what is taken away: in full it stands in the steps. Nothing is
+ * blocked.
+ */
 export default function FolderChecks({warnings, unknown}: Omit<FolderRemarks, 'area'>): ReactNode {
   const {folder} = useDesk();
   return (
@@ -15,7 +23,19 @@ export default function FolderChecks({warnings, unknown}: Omit<FolderRemarks, 'a
           i&nbsp;rodzaj członków, skład organów, obszar, moc i&nbsp;pokrycie potrzeb.
         </p>
       )}
-      <Warnings warnings={warnings} />
+      {warnings.length > 0 && (
+        <p className={styles.remarks}>
+          <Icon name="error" /> U{stateWords(warnings).slice(1)} w&nbsp;danych:{' '}
+          {[...new Set(warnings.map(mendingGroup))].map((group, index) => (
+            <Fragment key={group}>
+              {index > 0 && ', '}
+              <Link to={`${folderPage.to}#${folderGroups[group].word}`}>
+                {folderGroups[group].label}
+              </Link>
+            </Fragment>
+          ))}
+        </p>
+      )}
       {unknown.map(({name = ''}) => (
         <p key={name}>
           Gminy „{name}” nie ma na liście GUS albo jest ich kilka. Sprawdź nazwę, rodzaj i powiat:

@@ -64,7 +64,7 @@ export default function FolderSteps({warnings, after, children}: Props): ReactNo
                       <span className={styles.state}>
                         {state === 'remark' && <Icon name="error" />}
                         {state === 'done' && <Icon name="check" />}
-                        {isTold && <span>{words}</span>}
+                        {isTold && <span>{state === 'remark' ? stateWords(own) : words}</span>}
                       </span>
                     </FoldSummary>
                     <Warnings warnings={own} />

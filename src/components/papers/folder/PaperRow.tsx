@@ -56,7 +56,7 @@ export default function PaperRow({paper, warnings}: Props): ReactNode {
             : 'nie ma członka, dla którego jest ten wzór'}
         </p>
       ) : isFilled ? (
-        // What the law says stands in full once: where the papers are taken away.
+        // What the law says stands in full once: in the steps.
         <p className={isTicked ? styles.done : 'meta'}>
           {isTicked && <Icon name="check" />} {own.length > 0 && <Icon name="error" />} {words}
         </p>

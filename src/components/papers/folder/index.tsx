@@ -11,6 +11,7 @@ import {saveFile} from '@site/src/browser/device/saveFile';
 import {useFolder, type FolderUse} from '@site/src/browser/papers/useFolder';
 import {useWarnings} from '@site/src/browser/papers/useWarnings';
 import {formatCount} from '@cooperative/polish';
+import {isEmptyFolder} from '@site/src/domain/papers/folderData';
 import {paperNotice, type Paper} from '@site/src/domain/papers/paper';
 import FolderGroupFields from './FolderGroupFields';
 import FolderPapers, {paperForms} from './FolderPapers';
@@ -108,8 +109,11 @@ function Desk({record, papers, addList, handOver}: DeskProps): ReactNode {
         </FolderSteps>
         <p className="meta">
           Czego tu nie ma, dopiszesz na wydruku długopisem. Nazwiska, adresy i&nbsp;numery zostają
-          w&nbsp;tej przeglądarce: na cudzym komputerze po pracy wybierz na końcu „Więcej”
-          i&nbsp;„Usuń z&nbsp;urządzenia”. {paperNotice}
+          w&nbsp;tej przeglądarce
+          {isEmptyFolder(folder)
+            ? '.'
+            : ': na cudzym komputerze po pracy wybierz na górze „Więcej” i\u00a0„Usuń z\u00a0urządzenia”.'}{' '}
+          {paperNotice}
         </p>
       </section>
       <section aria-labelledby="wzory" className={styles.ready}>
