@@ -8,7 +8,7 @@ import {decode} from './table/decode';
 import {preambleOf} from './table/head';
 import {meaningOf} from './table/meaning';
 import {recognise} from './table/layouts';
-import {mappedPlan, namedPlan, tableHead, withSaidKinds} from './table/saidColumns';
+import {mappedPlan, namedPlan, tableHead} from './table/saidColumns';
 import {headerOf, type ListPlan, type Plan} from './table/plan';
 import type {Reading as TrackReading, TrackSet} from './tracks/collector';
 import {readDays} from './tracks/readDays';
@@ -366,11 +366,10 @@ function readRows<Drafts extends Draft | readonly Draft[]>(
   if (options.mapping) {
     return draftOf(mappedPlan(rows, options.mapping));
   }
-  const ofSaidKinds = options.columns ? withSaidKinds(rows, options.columns) : null;
-  if (options.columns && ofSaidKinds === null) {
+  if (options.columns) {
     return draftOf(namedPlan(rows, options.columns, options.answer ?? {}));
   }
-  const found = recognise(ofSaidKinds ?? rows, options.answer);
+  const found = recognise(rows, options.answer);
   if (found.kind === 'plan') {
     return draftOf(found.plan);
   }

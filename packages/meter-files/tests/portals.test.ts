@@ -534,7 +534,7 @@ test.each(Object.entries(files))('%s: the series is read', (_, text) => {
   expect(seriesOf(text)).toEqual(expected);
 });
 
-test.each(['+0200', '+02', '+02:00'])('a comma behind %s parts columns', (distance) => {
+test.each(['+0200', '+02:00'])('a comma behind %s parts columns', (distance) => {
   const text = table(
     'Date/Time,Energy Imported (Wh)',
     (at) => `${at.day} ${two(at.hour)}:00:00 ${distance},${Math.round(at.drawn * 1000)}`,
@@ -546,6 +546,15 @@ test.each(['+0200', '+02', '+02:00'])('a comma behind %s parts columns', (distan
   });
 });
 
+test('a number with its sign and zeros before it is no distance from UTC', () => {
+  const padded = (kwh: number): string => `+${comma(kwh).padStart(7, '0')}`;
+  const rows = hours.map(
+    (at) => `${at.day} ${two(at.hour)}:00   ${padded(at.drawn)}   ${padded(at.given)}`,
+  );
+  const text = ['Data i godzina     Pobór [kWh]   Oddanie [kWh]', ...rows].join('\n');
+  expect(seriesOf(text).withdrawn).toEqual(expected.withdrawn);
+});
+
 test('days beside one another may stand behind the names of their weekdays', () => {
   const rows = hours
     .slice(0, 24)
@@ -554,49 +563,17 @@ test('days beside one another may stand behind the names of their weekdays', () 
   expect(seriesOf(text.join('\n')).withdrawn).toEqual(expected.withdrawn);
 });
 
-describe('kinds of rows that nobody knows', () => {
-  const text = table('Typ;Czas od;Strefa taryfowa;Ilość;Jednostka', (at) =>
-    [['E17', at.drawn] as const, ['E18', at.given] as const, ['E30', 9] as const]
-      .map(([kind, kwh]) => `${kind};${at.day} ${two(at.hour)}:00;;${comma(kwh)};kWh`)
-      .join('\n'),
+test('energy given below zero and energy drawn above it is a balance as it is read', () => {
+  const heading = 'Bilans (oddanie na minus / pobór na plus) [kWh]';
+  const text = table(
+    `Data;Godzina;${heading}`,
+    (at) => `${at.day};${at.hour + 1};${comma(at.drawn - at.given)}`,
   );
-  const withNames = (
-    registers: readonly {readonly register: 'withdrawn' | 'injected'; readonly name: string}[],
-  ) => {
-    const bytes = new TextEncoder().encode(text);
-    const {joined, outcomes} = readMeterFiles([
-      {name: 'plik.csv', bytes, options: {columns: {registers}}},
-    ]);
-    const drawn = joined?.ok ? Array.from(toReadings(joined.value).withdrawn) : [];
-    return {outcomes, drawn: drawn.map((kwh) => Number(kwh.toFixed(3)))};
-  };
-
-  test('are asked about with the answer', () => {
-    expect(said(text)).toEqual([expect.stringContaining('np. pobór=E17')]);
-  });
-
-  test('are named like columns, and rows of others are not read', () => {
-    const {drawn} = withNames([
-      {register: 'withdrawn', name: 'e17'},
-      {register: 'injected', name: 'E18'},
-    ]);
-    expect(drawn).toEqual(expected.withdrawn);
-  });
-
-  test('add up where they are of one register', () => {
-    const {drawn} = withNames([
-      {register: 'withdrawn', name: 'E17'},
-      {register: 'withdrawn', name: 'E30'},
-    ]);
-    expect(drawn[0]).toBe(9.3);
-  });
-
-  test('cannot be named where the file has none of that name', () => {
-    const {outcomes} = withNames([{register: 'withdrawn', name: 'E99'}]);
-    expect(outcomes).toMatchObject([
-      {ok: false, errors: [{message: expect.stringContaining('Nie ma kolumny „E99”') as string}]},
-    ]);
-  });
+  const bytes = new TextEncoder().encode(text);
+  const registers = [{register: 'balance', name: heading}] as const;
+  expect(
+    readMeterFiles([{name: 'plik.csv', bytes, options: {columns: {registers}}}]).outcomes,
+  ).toMatchObject([{ok: true, value: {kind: 'read'}}]);
 });
 
 test.each(['Bilans (oddanie - pobór) [kWh]', 'Saldo: + oddanie, - pobór [kWh]'])(

@@ -452,19 +452,6 @@ test('a source connected in the middle of a file gave nothing before, and it is 
   expect(file.lateStarts).toEqual([{quantity: 'injected', startMs: moment(35)}]);
 });
 
-test.each([
-  'Status (0 - brak odczytu, 1 - odczyt)',
-  'Ważność (1 - ważny / 0 - nieważny)',
-  'Flaga [0=brak danych, 1=pomiar]',
-])('a heading may explain the signs under it: %s', (heading) => {
-  const rows = Array.from({length: 24}, (_, index) =>
-    index === 5 ? `${label(index + 1)};0;0` : `${label(index + 1)};0,5;1`,
-  );
-  const file = fileOf([`Data i godzina;Pobór [kWh];${heading}`, ...rows]);
-  const missing = rows.map((_, index) => Number.isNaN(file.series.withdrawn?.[index]));
-  expect(missing).toEqual(rows.map((_, index) => index === 5));
-});
-
 test.each(['kW·h', 'kW*h', 'kW h', 'kW⋅h'])('%s is energy and not power', (unit) => {
   const rows = Array.from({length: 96}, (_, index) => {
     const time = `${Math.floor(index / 4)}:${['00', '15', '30', '45'][index % 4]}`;
@@ -472,15 +459,6 @@ test.each(['kW·h', 'kW*h', 'kW h', 'kW⋅h'])('%s is energy and not power', (un
   });
   const file = fileOf([`Data i godzina;Pobór [${unit}]`, ...rows]);
   expect(toReadings(file).withdrawn.reduce((sum, kwh) => sum + kwh, 0)).toBe(48);
-});
-
-test('two headings that explain one sign otherwise leave it unknown, which is told', () => {
-  const rows = Array.from({length: 24}, (_, index) => `${label(index + 1)};0,5;1;0,1;1`);
-  const file = fileOf([
-    'Data i godzina;Pobór [kWh];Status poboru (1 - odczyt, 0 - brak);Oddanie [kWh];Status oddania (0 - odczyt, 1 - brak)',
-    ...rows,
-  ]);
-  expect(file.unknownStatuses).toEqual(['1']);
 });
 
 test('whatever the statuses and rows of an hour, no energy is counted that no row has', () => {

@@ -27,7 +27,7 @@ const ruler = /^[-=_─ ]+$/;
 /** What is seldom a whole name of a column. */
 const partOfName = /^(?:energia|moc|active|energy|i|z|ze|do|od|w|of|the|from|to)$/i;
 /** A comma in anything else may part columns, as one behind a distance from UTC: `+0200,15`. */
-const withoutComma = /^(?:[^,]*|(?![-+]0\d)[-+]?[\d ]*\d,\d+(?: ?[\p{L}*]+)?)$/u;
+const withoutComma = /^(?:[^,]*|(?![-+]0\d:?[0-5]0,)[-+]?[\d ]*\d,\d+(?: ?[\p{L}*]+)?)$/u;
 
 /** The rows of an aligned text, of which some are of data; null for any other. */
 export function alignedRows(text: string, isData: IsData = isReading): readonly TableRow[] | null {

@@ -36,7 +36,10 @@ export function isTurnedBalance(text: string): boolean {
       .replaceAll(/(.)\1+/g, '$1'),
   );
   return (
-    !ofContract.test(line) && (difference.test(line) || orders.some((order) => turned.test(order)))
+    !ofContract.test(line) &&
+    // „Oddanie na minus” is no difference.
+    (difference.test(line.replaceAll(/\bna minus\b/g, '')) ||
+      orders.some((order) => turned.test(order)))
   );
 }
 

@@ -6,7 +6,6 @@ import {meaningOf, registerOf, type Meaning} from './meaning';
 import type {ListPlan} from './plan';
 import {isUnread, needWhole, wordsIn} from './sample';
 import {answersOf, dashesOf, isOfRemarks, remarksOf, tellsStatus} from './statusColumns';
-import {explainedInHeading, type Status} from './statusWords';
 import type {TableRow} from './tableRow';
 import {unitOf} from './units';
 
@@ -31,26 +30,8 @@ export function placesOf(head: Head): Pick<ListPlan, 'hour' | 'meter' | 'statuse
     statuses: roles.flatMap((role, column) => (role === 'status' ? [column] : [])),
     legend:
       answersOf(head, roles) ??
-      new Map([
-        ...dashesOf(head, roles),
-        ...head.legend,
-        ...signsOf(head, roles),
-        ...remarksOf(head, roles),
-      ]),
+      new Map([...dashesOf(head, roles), ...head.legend, ...remarksOf(head, roles)]),
   };
-}
-
-/** What headings of statuses say of their signs, without a sign that two of them explain otherwise. */
-function signsOf(
-  {headers}: Head,
-  roles: readonly ColumnRole[],
-): readonly (readonly [string, Status])[] {
-  const found = headers.flatMap((header, column) =>
-    roles[column] === 'status' ? explainedInHeading(header) : [],
-  );
-  return found.filter(([sign, status]) =>
-    found.every(([other, meant]) => other !== sign || meant === status),
-  );
 }
 
 /** Roles of columns by their headings; beside a day, a time without a day is its hour, whatever its heading. */
@@ -115,10 +96,7 @@ function rolesOf({headers, body, legend}: Head): readonly ColumnRole[] {
     if (role === 'other' && !placed.includes('kind') && tellsKind(header, body, column)) {
       return 'kind';
     }
-    if (
-      role === 'other' &&
-      (isExplained(legend, header, body, column) || explainsItself(header, body, column))
-    ) {
+    if (role === 'other' && isExplained(legend, header, body, column)) {
       return 'status';
     }
     if (role === 'other' && !placed.includes('meter') && namesObjects(header, body, column)) {
@@ -274,16 +252,6 @@ function isExplained(
     isSign(body[0]?.cells[column] ?? '') &&
     wordsIn(body, column).every((word) => word === '' || isSign(word))
   );
-}
-
-/** Whether a heading explains all signs under it, and tells nothing of energy. */
-function explainsItself(heading: string, body: readonly TableRow[], column: number): boolean {
-  const signs = new Map(explainedInHeading(heading));
-  if (signs.size < 2 || registerOf(heading) !== null || unitOf(heading) !== null) {
-    return false;
-  }
-  needWhole(body);
-  return wordsIn(body, column).every((word) => word === '' || signs.has(word));
 }
 
 /** Columns whose headings say nothing but what they hold. */

@@ -49,9 +49,8 @@ export function chooseKinds(
       ({meaning: {register, zone}}) =>
         register === null || register === 'generation' || zone !== null,
     );
-    const [first] = kinds;
     throw new Refusal(
-      `${ofRows(chosen.question)} ${isUnknown ? 'Zamień w pliku to oznaczenie na „pobór” albo „oddanie” albo zostaw' : 'Zostaw w pliku'} tylko wiersze, które mają być wczytane. W poleceniu wystarczy wskazać rodzaje jak kolumny, np. pobór=${first?.name}.`,
+      `${ofRows(chosen.question)} ${isUnknown ? 'Zamień w pliku to oznaczenie na „pobór” albo „oddanie” albo zostaw' : 'Zostaw w pliku'} tylko wiersze, które mają być wczytane.`,
     );
   }
   return {chosen, ...found};

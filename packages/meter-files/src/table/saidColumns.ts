@@ -1,6 +1,5 @@
 import {inQuotes} from '@cooperative/polish';
 import {Refusal} from '../refusal';
-import {registerNames} from '../registerNames';
 import type {ColumnMapping, NamedColumns, ShortAnswer, TableHead} from '../types';
 import {isTurnedBalance} from './balanceSign';
 import {placesOf} from './columnRoles';
@@ -15,7 +14,6 @@ import {
 import {findHead, type Head} from './head';
 import {headerOf, plainName, type ListPlan} from './plan';
 import {accountOf, bareList, planValues, type ListBase} from './planParts';
-import {needWhole} from './sample';
 import type {TableRow} from './tableRow';
 import {clockIn, labelsOf, labelsSaidBy} from './timeHeadings';
 
@@ -72,7 +70,11 @@ export function namedPlan(
   const {headers, body, notes} = head;
   const {roles, time: timeFound, hour, meter, statuses, legend} = placesOf(head);
   const columnOf = (name: string): number => {
-    const column = columnNamed(head, name);
+    const wanted = plainName(name);
+    const column = headers.findIndex(
+      (header, index) =>
+        plainName(header) === wanted || plainName(headerOf(head, index)) === wanted,
+    );
     if (column === -1) {
       const known = headers.map((_, index) => inQuotes(headerOf(head, index))).join(', ');
       throw new Refusal(`Nie ma kolumny ${inQuotes(name)}. Kolumny w pliku: ${known}.`);
@@ -117,58 +119,6 @@ export function namedPlan(
     ...planValues(base, values),
     account: accountOf(values, (column) => headerOf(head, column), {leftOut: [], notes}),
   };
-}
-
-/**
- * The rows of a table whose kinds somebody has named as columns are named (`pobór=E17`), with the names of their registers
- * for kinds, without rows of any other kind. Null if a name is that of a column, or of no kind.
- */
-export function withSaidKinds(
-  rows: readonly TableRow[],
-  {registers, time, hour, meter}: NamedColumns,
-): readonly TableRow[] | null {
-  const {headers, body} = headOf(rows);
-  const wanted = registers.map(({name}) => plainName(name));
-  const isColumn = registers.some(({name}) => columnNamed({headers}, name) !== -1);
-  const areOthers = [time, hour, meter].some((name) => name !== undefined);
-  const [first] = body;
-  if (isColumn || areOthers || registers.length === 0 || first === undefined) {
-    return null;
-  }
-  needWhole(rows);
-  const kind = headers.findIndex((_, column) => {
-    const kinds = new Set(body.map(({cells}) => plainName(cells[column] ?? '')));
-    return wanted.every((name) => kinds.has(name));
-  });
-  if (kind === -1) {
-    return null;
-  }
-  const names = new Map(
-    registers.map(({register}, at) => {
-      const same = registers.flatMap((other, index) =>
-        other.register === register ? [index] : [],
-      );
-      // Kinds of one register add up, as zones do.
-      const zone = same.length > 1 ? ` strefa ${same.indexOf(at) + 1}` : '';
-      return [wanted[at], `${registerNames[register]}${zone}`];
-    }),
-  );
-  return rows.flatMap((row) => {
-    const name = names.get(plainName(row.cells[kind] ?? ''));
-    return row.line < first.line
-      ? [row]
-      : name === undefined
-        ? []
-        : [{...row, cells: row.cells.map((cell, column) => (column === kind ? name : cell))}];
-  });
-}
-
-/** The place of the column with this heading, or this number („nr 2”); -1 if there is none. */
-function columnNamed(head: Pick<Head, 'headers'>, name: string): number {
-  const wanted = plainName(name);
-  return head.headers.findIndex(
-    (header, index) => plainName(header) === wanted || plainName(headerOf(head, index)) === wanted,
-  );
 }
 
 const handLayout = 'kolumny wskazane ręcznie';

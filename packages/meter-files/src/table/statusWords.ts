@@ -113,12 +113,6 @@ export function explained(line: string): readonly (readonly [sign: string, statu
   });
 }
 
-/** The signs that a heading explains in brackets: „Ważność (1 - ważny / 0 - nieważny)”. */
-export function explainedInHeading(heading: string): readonly (readonly [string, Status])[] {
-  const [, inside = ''] = heading.split(/[[\]()]/);
-  return explained(inside.replaceAll(' / ', ', '));
-}
-
 /**
  * Parts a value from its mark: `.739,+`, `0,5 E`, `0,5*`, `1,2 (szac.)`. Letters that are no status, such as a unit,
  * stay with the number. The lines around a table may explain a sign: „* - wartość szacowana”.

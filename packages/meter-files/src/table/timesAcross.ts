@@ -6,8 +6,8 @@ import type {TableRow} from './tableRow';
 
 /** How many rows are searched for the heading, as some files begin with a description. */
 const headSearch = 60;
-/** A day, perhaps after the name of its weekday. */
-const dated = /^(?:\p{L}{2,12}[.,]{0,2} )?\d+[-./]\d+[-./]\d/u;
+/** A day, perhaps after the name of its weekday; „do” is a German one, and a Polish word. */
+const dated = /^(?:(?!do )\p{L}{2,12}[.,]{0,2} )?\d+[-./]\d+[-./]\d/u;
 const numberLike = /^[-+]?[.,]?\d[\d .,]*$/;
 const sums = /^(?:suma|razem|lacznie|ogolem|total|srednia)\b/;
 

@@ -26,7 +26,7 @@ export function unitOf(text: string): EnergyUnit | null {
 /** Folded words with units written out, „w megawatogodzinach”, or as a product, `kW·h`, as their signs. */
 export function withShortUnits(words: string): string {
   return words
-    .replaceAll(/\b([km]?w) ?[·⋅∙•*] ?h\b|\b([km]?w) h(?=[\])])/g, '$1$2h')
+    .replaceAll(/\b([km]?w) ?[·⋅∙•*] ?h\b|\b([km]w) h(?=[\])])/g, '$1$2h')
     .replaceAll(
       /\b(mega|kilo)?wat(ogodzin)?\w*/g,
       (word, prefix: string | undefined, hours: string | undefined) =>

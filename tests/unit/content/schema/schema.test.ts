@@ -58,6 +58,7 @@ describe('Front matter of an article', () => {
     ['color_mode', true],
     ['glossary', true],
     ['glossary_skip', ['Akcyza']],
+    ['nieznane_pole', 'x'],
   ])('refuses %s: %j', (field, value) => expect(passes({[field]: value})).toBe(false));
 
   test.each([
