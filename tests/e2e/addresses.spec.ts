@@ -53,7 +53,7 @@ test.describe('an unknown address', () => {
     const nearest = page.locator('section', {hasText: 'Czy chodziło o tę stronę?'});
     const likeliest = nearest.getByRole('link').first();
     await expect(likeliest).toHaveAttribute('href', '/baza-wiedzy/prog-70-i-40-procent');
-    // Before the search and the general links, and in view.
+    // Before the general links, and in view.
     await expect(page.getByRole('main').getByRole('link').first()).toHaveText(
       await likeliest.innerText(),
     );

@@ -62,7 +62,7 @@ export default function DropPlace({month, rates, isStarted}: Props): ReactNode {
         note={
           isStarted
             ? 'Z liczników, od sprzedawcy, plik spółdzielni albo lista punktów.'
-            : 'Z liczników, od sprzedawcy, z poprzedniego miesiąca albo lista punktów: CSV, XLSX, JSON, XML z KSeF, ZIP. Upuść je gdziekolwiek na stronie, także cały folder.'
+            : 'Z liczników, od sprzedawcy, z poprzedniego miesiąca albo lista punktów: CSV, XLSX, JSON, XML z KSeF, ZIP.'
         }
         rules={rules}
         files={none}

@@ -20,6 +20,7 @@ export interface KitLabels extends NotificationLabels {
   readonly removeFile: (name: string) => string;
   readonly chooseFile: string;
   readonly dropHere: string;
+  readonly dropAnywhere: string;
   /** What happens to a file that nobody says anything else of. */
   readonly fileStays: string;
   readonly fileAdded: (names: string) => string;
@@ -56,6 +57,7 @@ export const englishLabels: KitLabels = {
   removeFile: (name) => `Remove file: ${name}`,
   chooseFile: 'Choose file',
   dropHere: 'or drop here',
+  dropAnywhere: 'or drop anywhere on the page, a whole folder too',
   fileStays: 'The file stays on your device.',
   fileAdded: (names) => `Added: ${names}`,
   fileRemoved: (name) => `Removed: ${name}`,
@@ -93,6 +95,7 @@ export const polishLabels: KitLabels = {
   removeFile: (name) => `Usuń plik: ${name}`,
   chooseFile: 'Wybierz plik',
   dropHere: 'albo upuść tutaj',
+  dropAnywhere: 'albo upuść gdziekolwiek na stronie, także cały folder',
   fileStays: 'Plik zostaje na Twoim urządzeniu.',
   fileAdded: (names) => `Dodano: ${names}`,
   fileRemoved: (name) => `Usunięto: ${name}`,

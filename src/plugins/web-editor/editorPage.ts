@@ -68,7 +68,7 @@ const unconnected = `<ol>
 
 /** The editor in the line of the site's drawings: fields at the left, at the right what they make, checked. */
 const drawing = `<svg viewBox="0 0 240 138" aria-hidden="true">
-<circle class="sun" cx="227" cy="24" r="8"/>
+<circle class="sun" cx="26" cy="48" r="14"/>
 <path class="hill" d="M0 138v-24Q60 96 126 110T240 104v34z"/>
 <path class="sheet" d="M26 137V22a6 6 0 0 1 6-6h176a6 6 0 0 1 6 6v115"/>
 <path d="M26 32h188M116 32v105M36 24h.1M43 24h.1M50 24h.1"/>

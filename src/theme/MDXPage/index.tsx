@@ -56,16 +56,14 @@ export default function MDXPage({content: Content}: Props): ReactNode {
       {forcedMode && <ForcedColorMode mode={forcedMode} />}
       <CheckedPage checks={checks}>
         <main className="container" id={contentId}>
-          <div className={clsx(drawing && styles.ground)}>
-            <PageHeader
-              title={title ?? ''}
-              lead={lead}
-              picture={drawing && <PageDrawing name={drawing} />}>
-              <p className="meta">
-                Aktualizacja: <time dateTime={updated}>{formatDate(updated)}</time>
-              </p>
-            </PageHeader>
-          </div>
+          <PageHeader
+            title={title ?? ''}
+            lead={lead}
+            picture={drawing && <PageDrawing name={drawing} />}>
+            <p className="meta">
+              Aktualizacja: <time dateTime={updated}>{formatDate(updated)}</time>
+            </p>
+          </PageHeader>
           <div className={clsx(styles.columns, drawing && styles.story)}>
             {/* Who reads a page with a drawing reads all of it. */}
             {drawing === undefined && (

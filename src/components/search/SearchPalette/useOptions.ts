@@ -27,7 +27,12 @@ export function useOptions(query: string, search: SearchState, listId: string): 
   const allCommands = useCommands(query);
   const named = allCommands.filter((command) => isNamed(command, query));
   const commands = allCommands.filter((command) => !named.includes(command));
-  const pages = search.status === 'ready' ? search.answer.pages : [];
+  const found = search.status === 'ready' ? search.answer.pages : [];
+  // Over its better sections stands the title of a page: its beginning would say it again.
+  const pages = found.map((page) => ({
+    ...page,
+    results: page.results.filter(({path}, place) => place === 0 || path.length > 0),
+  }));
   const results = pages.flatMap((page) => page.results);
   // In another answer the same number means another option, so what is chosen is known by what it is.
   const keys = [

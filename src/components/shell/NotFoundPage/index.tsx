@@ -34,7 +34,8 @@ export default function NotFoundPage({message, hour, nearest}: Props): ReactNode
           title="Nie znaleźliśmy tej strony"
           lead="Adres mógł się zmienić albo zawierać literówkę."
           picture={<LostHour hour={hour} />}>
-          {/* Before anything else. One page has the place of another, so that nothing moves when it comes. */}
+          <SearchForm />
+          {/* Before any other link. One page has the place of another, so that nothing moves when it comes. */}
           <section className={styles.meant} aria-live="polite">
             <h2>{isKnown ? 'Czy chodziło o tę stronę?' : 'Wszystkie strony w jednym miejscu'}</h2>
             <ul>
@@ -47,7 +48,6 @@ export default function NotFoundPage({message, hour, nearest}: Props): ReactNode
               ))}
             </ul>
           </section>
-          <SearchForm />
           {message !== null && (
             <p className="meta" lang="en">
               {message}

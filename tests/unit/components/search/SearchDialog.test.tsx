@@ -87,12 +87,14 @@ async function openExcise(): Promise<HTMLElement[]> {
 describe('The list of the dialog', () => {
   test('groups sections by page, with headings, excerpts and marked words', async () => {
     await openExcise();
-    const [first, second, third] = within(
-      screen.getByRole('group', {name: 'Akcyza, artykuł'}),
-    ).getAllByRole('option');
+    const options = within(screen.getByRole('group', {name: 'Akcyza, artykuł'})).getAllByRole(
+      'option',
+    );
+    const [first, second] = options;
     expect(first).toHaveAccessibleName('Ulga Stawka O tym jest akcyza');
-    expect(second).toHaveAccessibleName('Akcyza O tym jest akcyza');
-    expect(third).toHaveTextContent('Termin');
+    expect(second).toHaveTextContent('Termin');
+    // The beginning of the page, found after a section, has the title that stands over both.
+    expect(options).toHaveLength(2);
     expect(first?.querySelector('mark')).toHaveTextContent('akcyza');
     expect(screen.getByRole('group', {name: 'Oferta, strona'})).toHaveTextContent(/^Oferta Strona/);
   });

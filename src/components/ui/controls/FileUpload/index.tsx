@@ -111,7 +111,7 @@ export default function FileUpload({
             target.value = '';
           }}
         />
-        <span className={styles.drop}>{labels.dropHere}</span>
+        <span className={styles.drop}>{isWholePage ? labels.dropAnywhere : labels.dropHere}</span>
       </div>
       <p id={hintId} className="meta">
         {note ?? labels.fileStays}
