@@ -7,7 +7,6 @@ import {folderGroups} from '@site/src/domain/papers/folder';
 import {isEmptyFolder} from '@site/src/domain/papers/folderData';
 import {folderPage} from '@site/src/site/navigation';
 import {useDesk} from './desk';
-import styles from './styles.module.css';
 
 /**
  * Where the law says something of the folder, beside what is taken away: in full it stands in the steps. Nothing is
@@ -24,7 +23,7 @@ export default function FolderChecks({warnings, unknown}: Omit<FolderRemarks, 'a
         </p>
       )}
       {warnings.length > 0 && (
-        <p className={styles.remarks}>
+        <p>
           <Icon name="error" /> U{stateWords(warnings).slice(1)} w&nbsp;danych:{' '}
           {[...new Set(warnings.map(mendingGroup))].map((group, index) => (
             <Fragment key={group}>
