@@ -5,6 +5,7 @@ import type {FolderRemarks} from '@site/src/browser/papers/useWarnings';
 import {mendingGroup, stateWords} from '@site/src/domain/papers/checks';
 import {folderGroups} from '@site/src/domain/papers/folder';
 import {isEmptyFolder} from '@site/src/domain/papers/folderData';
+import {asksIn} from '@site/src/domain/papers/handOver';
 import {folderPage} from '@site/src/site/navigation';
 import {useDesk} from './desk';
 
@@ -13,7 +14,9 @@ import {useDesk} from './desk';
  * blocked.
  */
 export default function FolderChecks({warnings, unknown}: Omit<FolderRemarks, 'area'>): ReactNode {
-  const {folder} = useDesk();
+  const {folder, who} = useDesk();
+  // Whoever is asked for a few fields has no others to be led to.
+  const groups = [...new Set(warnings.map(mendingGroup))].filter((group) => asksIn(group, who));
   return (
     <div role="status">
       {warnings.length === 0 && !isEmptyFolder(folder) && (
@@ -22,10 +25,10 @@ export default function FolderChecks({warnings, unknown}: Omit<FolderRemarks, 'a
           i&nbsp;rodzaj członków, skład organów, obszar, moc i&nbsp;pokrycie potrzeb.
         </p>
       )}
-      {warnings.length > 0 && (
+      {groups.length > 0 && (
         <p>
           <Icon name="error" /> U{stateWords(warnings).slice(1)} w&nbsp;danych:{' '}
-          {[...new Set(warnings.map(mendingGroup))].map((group, index) => (
+          {groups.map((group, index) => (
             <Fragment key={group}>
               {index > 0 && ', '}
               <Link to={`${folderPage.to}#${folderGroups[group].word}`}>

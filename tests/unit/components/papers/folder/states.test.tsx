@@ -14,10 +14,10 @@ import {legalFolder, unlawfulFolder} from '@site/tests/samples/folders';
 
 const papers = papersOf(loadSite('.')).filter(({fields}) => fields.length > 0);
 
-function show(folder: Folder): void {
+function show(folder: Folder, who: string | null = null): void {
   const warnings = warningsOf(folder, null);
   render(
-    <DeskContext value={{folder, change: () => undefined, who: null}}>
+    <DeskContext value={{folder, change: () => undefined, who}}>
       <FolderSteps warnings={warnings} after={null}>
         {() => null}
       </FolderSteps>
@@ -88,4 +88,11 @@ test('An unlawful one, filled in to the last field, has nothing ticked off; what
     '/teczka#wybor',
   );
   expect(ticks()).toBe(0);
+});
+
+test('Whoever is asked for a few fields is led to no others', () => {
+  show(unlawfulFolder, 'nikt');
+  expect(
+    within(screen.getByRole('region', {name: 'Przy pobieraniu'})).queryByRole('link'),
+  ).toBeNull();
 });
